@@ -1,0 +1,44 @@
+import Foundation
+import Heirloom
+import QiitaViewerModel
+import QiitaViewerScreens
+
+@main
+struct QiitaViewerProgram {
+  @MainActor
+  static func main() async {
+    switch Arguments(CommandLine.arguments.dropFirst()) {
+    case .explain:
+      print(Arguments.usage)
+    case .misused(let reason):
+      StandardConsole.write("\(reason)\n\(Arguments.usage)\n", to: .standardError)
+      exit(2)
+    case .run(let data):
+      exit(await run(keepingDataIn: data))
+    }
+  }
+
+  /// Runs the application; this is the composition root.
+  @MainActor
+  private static func run(keepingDataIn data: String?) async -> Int32 {
+    let scope = Scope.qiitaViewer(
+      dataDirectory: DataDirectory.resolve(
+        argument: data,
+        environment: ProcessInfo.processInfo.environment,
+        homeDirectory: FileManager.default.homeDirectoryForCurrentUser
+      )
+    )
+    let viewer = DependencyProvider { (app: AppDependency) in
+      ViewerLoop(
+        session: ViewerSession(dependency: app, in: scope),
+        console: StandardConsole()
+      )
+    }
+    do {
+      return try await viewer.resolve(in: scope).run()
+    } catch {
+      StandardConsole.write("\(error)\n", to: .standardError)
+      return 1
+    }
+  }
+}

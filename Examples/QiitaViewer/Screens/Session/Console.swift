@@ -1,0 +1,28 @@
+/// Where a person, or a script, types commands and sees screens.
+@MainActor
+public protocol Console {
+  /// Whether a person sits there, to be prompted and shown one screen at a time.
+  var isInteractive: Bool { get }
+
+  /// Reads the next line.
+  ///
+  /// - Returns: The line, or `nil` at the end of input.
+  func readCommand() -> String?
+
+  /// Asks for something that must not be seen.
+  ///
+  /// - Parameter prompt: What is asked for.
+  ///
+  /// - Returns: The answer, or `nil` when there is nobody to ask.
+  func readSecret(_ prompt: String) -> String?
+
+  /// Shows a screen, in place of the one before where that is possible.
+  ///
+  /// - Parameter render: Renders the screen for the width and colours at hand.
+  func show(_ render: (_ width: Int, _ isColored: Bool) -> String)
+
+  /// Reports in one line that a command failed.
+  ///
+  /// - Parameter message: The line.
+  func report(_ message: String)
+}

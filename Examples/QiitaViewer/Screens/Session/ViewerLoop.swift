@@ -1,0 +1,106 @@
+import Foundation
+import Heirloom
+import HeirloomPreviews
+import QiitaViewerModel
+
+/// Reads commands and shows screens until the session or the input ends.
+@MainActor
+public struct ViewerLoop {
+  private let session: ViewerSession
+  private let console: any Console
+
+  /// Creates a loop.
+  ///
+  /// - Parameters:
+  ///   - session: The session that carries out the commands.
+  ///   - console: Where they are typed.
+  public init(session: ViewerSession, console: any Console) {
+    self.session = session
+    self.console = console
+  }
+
+  /// Runs until the end.
+  ///
+  /// - Returns: The exit status: 1 when a command of a script failed, else 0.
+  public func run() async -> Int32 {
+    var hasFailed = false
+    await attempt("search", &hasFailed) { try await session.start() }
+    while !session.isEnded, let line = console.readCommand() {
+      guard line.contains(where: { !$0.isWhitespace }) else { continue }
+      await carryOut(line, &hasFailed)
+    }
+    return hasFailed && !console.isInteractive ? 1 : 0
+  }
+
+  private func carryOut(_ line: String, _ hasFailed: inout Bool) async {
+    var command: Command
+    do {
+      command = try Command(line)
+    } catch {
+      hasFailed = true
+      report(error)
+      return
+    }
+    if command == .token("") {
+      guard let token = console.readSecret("Access token (not shown): ") else {
+        hasFailed = true
+        report(CommandError.argumentMissing("token", "token VALUE"))
+        return
+      }
+      guard token.contains(where: { !$0.isWhitespace }) else {
+        hasFailed = true
+        report(CommandError.nothingEntered)
+        return
+      }
+      command = .token(token)
+    }
+    await attempt(command.word, &hasFailed) { try await session.perform(command) }
+    if command == .help {
+      console.show { width, _ in
+        PlainText.lines(of: Command.explanation, width: width).joined(separator: "\n") + "\n"
+      }
+    }
+  }
+
+  /// Shows the screen after something that may fail; a failure is reported, too.
+  private func attempt(
+    _ word: String,
+    _ hasFailed: inout Bool,
+    _ operation: () async throws -> Void
+  ) async {
+    do {
+      try await operation()
+      if !session.isEnded, word != "help" { show() }
+    } catch {
+      hasFailed = true
+      // A person looks at the screen that the failure left behind; a script reads the line alone.
+      if console.isInteractive { show() }
+      report(error, during: word)
+    }
+  }
+
+  /// Reports a failure in one line that is harmless to a terminal.
+  private func report(_ error: any Error, during word: String? = nil) {
+    let message = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+    let harmless = PlainText.harmless(message).replacing("\n", with: " ")
+    let line = PlainText.truncated(harmless, to: 400)
+    console.report(word.map { "\($0): \(line)" } ?? line)
+  }
+
+  private func show() {
+    console.show { width, isColored in
+      session.render { screen, scope in
+        let renderer = TextRenderer(width: width, isColored: isColored)
+        return Self.text(of: screen, in: scope, renderer)
+      }
+    }
+  }
+
+  private static func text(
+    of screen: some ViewerScreen,
+    in scope: Scope,
+    _ renderer: TextRenderer
+  ) -> String {
+    renderer.render(screen, in: scope)
+  }
+}

@@ -1,0 +1,114 @@
+public import Heirloom
+import HeirloomPreviews
+import QiitaViewerModel
+
+/// One person using the application: the three root screens and what is open above them.
+///
+/// The root takes the dependency and builds its screens by plain initialisers; only the screens it
+/// leads to are behind a `DependencyProvider`.
+@MainActor
+public final class ViewerSession {
+  private struct Open {
+    let screen: any ViewerScreen
+    let store: ViewModelStore
+  }
+
+  private let scope: Scope
+  private let search: ItemListScreen
+  private let saved: SavedListScreen
+  private let account: AccountScreen
+  private var root: any ViewerScreen
+  private var opened: [Open] = []
+
+  /// Whether the person has ended the application.
+  public private(set) var isEnded: Bool = false
+
+  /// Creates a session that shows the search.
+  ///
+  /// - Parameters:
+  ///   - dependency: What the screens need.
+  ///   - scope: The scope that screens are shown in; it provides the dependency to all others.
+  public init(dependency: AppDependency, in scope: Scope) {
+    self.scope = scope
+    search = ItemListScreen(viewModel: ItemListViewModel(apiClient: dependency.apiClient))
+    saved = SavedListScreen(viewModel: SavedListViewModel(database: dependency.database))
+    account = AccountScreen(
+      viewModel: AccountViewModel(apiClient: dependency.apiClient, keychain: dependency.keychain)
+    )
+    root = search
+  }
+
+  /// Shows the first screen.
+  ///
+  /// - Throws: An error with a message for a person.
+  public func start() async throws {
+    try await root.appear(in: scope)
+  }
+
+  /// Renders the screen that is shown.
+  ///
+  /// - Parameter render: Renders a screen in the session's scope.
+  ///
+  /// - Returns: The rendered screen.
+  public func render<Rendering>(
+    _ render: @MainActor (any ViewerScreen, Scope) -> Rendering
+  ) -> Rendering {
+    render(screen, scope)
+  }
+
+  /// Carries out a command.
+  ///
+  /// - Parameter command: The command.
+  ///
+  /// - Throws: An error with a message for a person.
+  public func perform(_ command: Command) async throws {
+    switch command {
+    case .help:
+      break
+    case .quit:
+      isEnded = true
+    case .back:
+      guard let last = opened.popLast() else { throw CommandError.nowhereToGoBack }
+      last.store.clear()
+      try await screen.appear(in: scope)
+    case .saved:
+      try await show(saved)
+    case .account:
+      try await show(account)
+    case .search:
+      show(root: search)
+      try await pass(command)
+    case .token, .forget:
+      show(root: account)
+      try await pass(command)
+    case .more, .open, .save, .delete, .yes, .no:
+      try await pass(command)
+    }
+  }
+
+  private var screen: any ViewerScreen { opened.last?.screen ?? root }
+
+  private func pass(_ command: Command) async throws {
+    switch try await screen.perform(command, in: scope) {
+    case .stays:
+      break
+    case .opens(let open):
+      let store = ViewModelStore()
+      let screen = open(store)
+      opened.append(Open(screen: screen, store: store))
+      try await screen.appear(in: scope)
+    case .notUnderstood:
+      throw CommandError.notHere(command.word)
+    }
+  }
+
+  private func show(_ root: any ViewerScreen) async throws {
+    show(root: root)
+    try await root.appear(in: scope)
+  }
+
+  private func show(root: any ViewerScreen) {
+    while let last = opened.popLast() { last.store.clear() }
+    self.root = root
+  }
+}

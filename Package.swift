@@ -1,0 +1,91 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "heirloom",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Heirloom", targets: ["Heirloom"]),
+    .library(name: "HeirloomPreviews", targets: ["HeirloomPreviews"]),
+  ],
+  targets: [
+    .target(
+      name: "Heirloom",
+      swiftSettings: [
+        // The resolver that cannot escape its maker, and `write(2)` without importing a C library.
+        .enableExperimentalFeature("Lifetimes"),
+        .enableExperimentalFeature("Extern"),
+      ]
+    ),
+    .target(name: "HeirloomPreviews", dependencies: ["Heirloom"]),
+    .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
+    .testTarget(name: "HeirloomPreviewsTests", dependencies: ["Heirloom", "HeirloomPreviews"]),
+
+    // Programs that must not compile, and providers that cross modules.
+    .testTarget(name: "CompilationTests", dependencies: ["Heirloom"], exclude: ["Programs"]),
+    .target(
+      name: "InterfaceModule",
+      dependencies: ["Heirloom"],
+      path: "Tests/Modules/InterfaceModule"
+    ),
+    .target(
+      name: "ImplementationModule",
+      dependencies: ["Heirloom", "InterfaceModule"],
+      path: "Tests/Modules/ImplementationModule"
+    ),
+    .target(
+      name: "MainActorModule",
+      dependencies: ["Heirloom"],
+      path: "Tests/Modules/MainActorModule",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "ModulesTests",
+      dependencies: ["Heirloom", "ImplementationModule", "InterfaceModule", "MainActorModule"]
+    ),
+
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(
+      name: "BenchmarkProviders",
+      dependencies: ["Heirloom"],
+      path: "Tests/BenchmarkProviders"
+    ),
+    .executableTarget(
+      name: "heirloom-benchmarks",
+      dependencies: ["AllocationCounter", "BenchmarkProviders", "Heirloom"],
+      path: "Tests/HeirloomBenchmarks"
+    ),
+
+    // Qiita Viewer: the model knows nothing of Heirloom, and its target cannot import it.
+    .target(name: "QiitaViewerModel", path: "Examples/QiitaViewer/Model"),
+    .target(
+      name: "QiitaViewerScreens",
+      dependencies: ["Heirloom", "HeirloomPreviews", "QiitaViewerModel"],
+      path: "Examples/QiitaViewer/Screens"
+    ),
+    .executableTarget(
+      name: "QiitaViewer",
+      dependencies: ["QiitaViewerScreens"],
+      path: "Examples/QiitaViewer/Main"
+    ),
+    .testTarget(name: "QiitaViewerModelTests", dependencies: ["QiitaViewerModel"]),
+    .testTarget(
+      name: "QiitaViewerScreensTests",
+      dependencies: ["Heirloom", "HeirloomPreviews", "QiitaViewerModel", "QiitaViewerScreens"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,131 @@
+/// Unwraps typed dependencies at the edge of a screen, loudly when one is missing.
+///
+/// The closure is stored and runs when the content is rendered, in the scope it is rendered in. A
+/// destination that is stored now and opened later therefore finds its scope.
+///
+/// ```swift
+/// struct AppDependency: Dependency { let title: String }
+/// struct DetailScreen { let title: String }
+///
+/// let destination = DependencyProvider { (app: AppDependency) in DetailScreen(title: app.title) }
+///
+/// let scope = Scope(.live).providing { _ in AppDependency(title: "Sample") }
+/// let screen = try destination.resolve(in: scope)
+/// ```
+public struct DependencyProvider<Content, each Provided> {
+  private let place: SourcePlace
+  private let content: (repeat each Provided) -> Content
+  private let read: (Scope, inout [MissingEntry]) -> (repeat (each Provided)?)
+
+  /// Creates a provider of content that needs typed dependencies.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - content: Makes the content from the dependencies.
+  @_disfavoredOverload  // … in favour of a host's builder, where there is one.
+  public init(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    content: @escaping (repeat each Provided) -> Content
+  ) where repeat each Provided: Dependency {
+    self.init(byTypeAt: SourcePlace(fileID: fileID, line: line), content)
+  }
+
+  package init(
+    byTypeAt place: SourcePlace,
+    _ content: @escaping (repeat each Provided) -> Content
+  ) where repeat each Provided: Dependency {
+    self.place = place
+    self.content = content
+    read = { scope, missing in (repeat (each Provided).taken(from: scope, &missing)) }
+  }
+
+  /// Creates a provider of content that needs the values of providers.
+  ///
+  /// A provider that is ``ProviderKind/required(name:fileID:line:)`` and that no scope gives is
+  /// missing.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The providers.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - content: Makes the content from the values.
+  @_disfavoredOverload
+  public init(
+    _ keyPath: repeat KeyPath<Providers, Provider<each Provided>>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    content: @escaping (repeat each Provided) -> Content
+  ) where repeat each Provided: Sendable {
+    place = SourcePlace(fileID: fileID, line: line)
+    self.content = content
+    read = { scope, missing in
+      func take<Value: Sendable>(_ keyPath: KeyPath<Providers, Provider<Value>>) -> Value? {
+        if let declaration = scope.frame.missingDeclaration(of: keyPath) {
+          missing.append(MissingEntry(declaration))
+          return nil
+        }
+        return scope[keyPath, fileID: fileID, line: line]
+      }
+      return (repeat take(each keyPath))
+    }
+  }
+
+  /// Makes the content.
+  ///
+  /// - Parameter scope: The scope in which the content is rendered.
+  ///
+  /// - Returns: The content.
+  ///
+  /// - Throws: ``MissingDependency`` with everything that the scope does not provide.
+  public func resolve(in scope: Scope) throws(MissingDependency) -> Content {
+    var missing: [MissingEntry] = []
+    let values = read(scope, &missing)
+    guard missing.isEmpty else {
+      throw MissingDependency(missing, in: scope.frame, at: place)
+    }
+    func unwrap<Value>(_ value: Value?) throws(MissingDependency) -> Value {
+      guard let value else { throw MissingDependency(missing, in: scope.frame, at: place) }
+      return value
+    }
+    return content(repeat try unwrap(each values))
+  }
+}
+
+extension DependencyProvider {
+  /// Renders the content, or the placeholder that the scope's policy asks for.
+  ///
+  /// A missing dependency is reported once for each place and tree of scopes.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope in which the content is rendered.
+  ///   - render: Turns the content into what the host shows.
+  ///
+  /// - Returns: The rendered content, or the placeholder; the closure is not called for that.
+  public func render<Rendering: MissingDependencyPlaceholder>(
+    in scope: Scope,
+    _ render: (Content) -> Rendering
+  ) -> Rendering {
+    do {
+      return render(try resolve(in: scope))
+    } catch {
+      if scope.frame.root.isFirst(error.failure) { scope.failureHandler(error.failure) }
+      switch scope.missingDependencyPolicy {
+      case .placeholder: return Rendering(missing: error)
+      case .neutral: return .neutral
+      }
+    }
+  }
+}
+
+extension DependencyProvider where Content: MissingDependencyPlaceholder {
+  /// Makes the content, or the placeholder that the scope's policy asks for; never traps.
+  ///
+  /// - Parameter scope: The scope in which the content is rendered.
+  ///
+  /// - Returns: The content, or the placeholder; the closure is not called for that.
+  public func callAsFunction(in scope: Scope) -> Content {
+    render(in: scope) { $0 }
+  }
+}

@@ -1,0 +1,46 @@
+extension Failure {
+  /// The stable identifier of a kind of failure; the Diagnostics article has an entry for each.
+  public enum ID: String, CaseIterable, Sendable {
+    /// A typed dependency is not provided.
+    case missingDependency = "missing-dependency"
+
+    /// A live recipe was read in a preview or test scope.
+    case liveRecipeRead = "live-recipe-read"
+
+    /// A required provider was read and no scope gives it.
+    case requiredNotGiven = "required-not-given"
+
+    /// A value is needed to make itself.
+    case cycle = "cycle"
+
+    /// Makers call each other without end.
+    case endlessRecursion = "endless-recursion"
+
+    /// The current scope was asked for where none is bound.
+    case noScope = "no-scope"
+
+    /// The current scope was asked for while a maker runs.
+    case scopeReadInMaker = "scope-read-in-maker"
+
+    /// A maker read a scope other than its resolver.
+    case untrackedRead = "untracked-read"
+
+    /// An override block sets one provider twice.
+    case repeatedOverride = "repeated-override"
+
+    /// A deferred reader was used before its maker returned.
+    case deferredReadInMaker = "deferred-read-in-maker"
+
+    /// A deferred reader was used after its scope was gone.
+    case deferredScopeGone = "deferred-scope-gone"
+
+    /// The producer of a view model failed.
+    case viewModelNotMade = "view-model-not-made"
+
+    /// Two holders of one view model pass different arguments.
+    case viewModelConflict = "view-model-conflict"
+
+    /// The argument of a view model changed although its policy forbids that.
+    case viewModelArgumentChanged = "view-model-argument-changed"
+  }
+}

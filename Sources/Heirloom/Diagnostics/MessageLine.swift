@@ -1,0 +1,40 @@
+/// One labelled line of a message, or several under one label.
+struct MessageLine {
+  /// The labels, in the order in which they appear.
+  enum Label: String, CaseIterable {
+    case neededBy = "needed by"
+    case requestedAt = "requested at"
+    case declaredAt = "declared at"
+    case provided = "provided"
+    case similar = "similar"
+    case fix = "to fix"
+  }
+
+  let label: Label
+  let values: [String]
+
+  init(_ label: Label, _ values: String...) {
+    self.label = label
+    self.values = values
+  }
+
+  init(_ label: Label, _ values: [String]) {
+    self.label = label
+    self.values = values
+  }
+
+  /// Sets a message: the headline, then each label with its values in one column.
+  static func text(_ headline: String, _ lines: [MessageLine]) -> String {
+    let width = Label.requestedAt.rawValue.count
+    var text = headline
+    for label in Label.allCases {
+      var printed = label.rawValue
+      for value in lines.filter({ $0.label == label }).flatMap(\.values) {
+        let padding = String(repeating: " ", count: width - printed.count)
+        text += "\n  \(printed)\(padding)  \(value)"
+        printed = ""
+      }
+    }
+    return text
+  }
+}

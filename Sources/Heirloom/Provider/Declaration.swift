@@ -1,0 +1,55 @@
+/// The name of a provider and the place that says how it is made, for messages only.
+struct Declaration: Sendable {
+  /// How a name is known.
+  ///
+  /// An override knows the key alone; looking up the name would evaluate the
+  /// property that the override replaces, so that is left until a message needs it.
+  enum Name: Sendable {
+    case property(StaticString)
+    case key(KeyPathBox)
+    case type(any Any.Type)
+  }
+
+  let name: Name
+  let place: SourcePlace
+
+  init(name: Name, place: SourcePlace) {
+    self.name = name
+    self.place = place
+  }
+
+  init(name: StaticString, place: SourcePlace) {
+    self.init(name: .property(name), place: place)
+  }
+
+  /// The declaration that an override's maker stands for.
+  init(of override: Override) {
+    let name: Name =
+      switch (override.key.identity, override.dependency) {
+      case (.provider(let keyPath), _): .key(keyPath)
+      case (.dependency, let type?): .type(type)
+      case (.dependency, nil): .property("a typed dependency")
+      }
+    self.init(name: name, place: override.place)
+  }
+
+  /// The name with its module, as messages print it.
+  var qualifiedName: String {
+    switch name {
+    case .property(let name): "\(place.module).\(name)"
+    case .key(let keyPath): keyPath.declaration?.qualifiedName ?? "\(keyPath.keyPath)"
+    case .type(let type): String(describing: type)
+    }
+  }
+}
+
+extension KeyPathBox {
+  /// The declaration of the provider that the key path leads to.
+  fileprivate var declaration: Declaration? {
+    (Providers()[keyPath: keyPath] as? any ProviderKind)?.declaration
+  }
+}
+
+extension ProviderKind {
+  fileprivate var declaration: Declaration { recipe.declaration }
+}

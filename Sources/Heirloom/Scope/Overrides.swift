@@ -1,0 +1,58 @@
+/// What a new scope overrides, while it is being set up.
+///
+/// Each provider is set to what a read of it gives. Members can only be set; to wrap what the scopes
+/// above give, write ``override(_:fileID:line:_:)``. Set twice, the last one counts, and the
+/// repetition is reported.
+///
+/// ```swift
+/// extension Providers {
+///   var greeting: Provider<String> { Provider { _ in "Hello" } }
+/// }
+///
+/// let french = Scope(.test) { $0.greeting = "Bonjour" }
+/// let loud = french.overriding { $0.override(\.greeting) { "\($0.greeting)!" } }
+/// loud.greeting  // "Bonjour!"
+/// ```
+@dynamicMemberLookup
+public struct Overrides {
+  let place: SourcePlace
+  private(set) var entries: [OverrideEntry] = []
+
+  init(place: SourcePlace) {
+    self.place = place
+  }
+
+  /// Sets the value of a provider.
+  ///
+  /// - Parameter keyPath: The provider.
+  public subscript<Value: Sendable>(
+    dynamicMember keyPath: KeyPath<Providers, Provider<Value>>
+  ) -> Value {
+    @available(
+      *,
+      unavailable,
+      message: "overrides can only be set; to wrap the value write 'override(\\.x) { $0.x }'"
+    )
+    get { fatalError("unavailable") }
+    set { entries.append(OverrideEntry(keyPath, value: newValue, at: place)) }
+  }
+
+  /// Sets what a read of a provider of another kind gives.
+  ///
+  /// - Parameter keyPath: The provider.
+  public subscript<Kind: ProviderKind>(
+    dynamicMember keyPath: KeyPath<Providers, Kind>
+  ) -> Kind.Reading {
+    @available(
+      *,
+      unavailable,
+      message: "overrides can only be set; to wrap the value write 'override(\\.x) { $0.x }'"
+    )
+    get { fatalError("unavailable") }
+    set { entries.append(OverrideEntry(keyPath, value: newValue, at: place)) }
+  }
+
+  mutating func append(_ entry: OverrideEntry) {
+    entries.append(entry)
+  }
+}

@@ -1,0 +1,70 @@
+/// Reads the value of a provider in the current scope.
+///
+/// Meant for an initialiser, a property default or a function of code that cannot be handed a scope.
+/// With no scope bound the program ends with a message that says what loses one.
+///
+/// - Parameters:
+///   - keyPath: The provider.
+///   - fileID: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+///
+/// - Returns: The value.
+///
+/// - Precondition: A scope is bound by ``Scope/run(fileID:line:_:)``.
+public func provided<Value: Sendable>(
+  _ keyPath: KeyPath<Providers, Provider<Value>>,
+  fileID: StaticString = #fileID,
+  line: UInt = #line
+) -> Value {
+  let scope = currentScope(for: keyPath, at: SourcePlace(fileID: fileID, line: line))
+  return scope[keyPath, fileID: fileID, line: line]
+}
+
+/// Reads the factory of an assisted provider in the current scope.
+///
+/// - Parameters:
+///   - keyPath: The provider.
+///   - fileID: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+///
+/// - Returns: The factory, bound to the scope that is current now.
+///
+/// - Precondition: A scope is bound by ``Scope/run(fileID:line:_:)``.
+public func provided<Kind: CallableProviderKind>(
+  _ keyPath: KeyPath<Providers, Kind>,
+  fileID: StaticString = #fileID,
+  line: UInt = #line
+) -> Kind.Reading {
+  currentScope(for: keyPath, at: SourcePlace(fileID: fileID, line: line))[keyPath]
+}
+
+/// Reads a provider that belongs to the main actor in the current scope.
+///
+/// - Parameters:
+///   - keyPath: The provider.
+///   - fileID: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+///
+/// - Returns: The value, or the factory bound to the scope that is current now.
+///
+/// - Precondition: A scope is bound by ``Scope/run(fileID:line:_:)``.
+@MainActor
+public func provided<Kind: MainProviderKind>(
+  _ keyPath: any KeyPath<Providers, Kind> & Sendable,
+  fileID: StaticString = #fileID,
+  line: UInt = #line
+) -> Kind.Reading {
+  currentScope(for: keyPath, at: SourcePlace(fileID: fileID, line: line))[keyPath]
+}
+
+private func currentScope<Kind: ProviderKind>(
+  for keyPath: KeyPath<Providers, Kind>,
+  at place: SourcePlace
+) -> Scope {
+  if let scope = Scope.current { return scope }
+  let declaration = Providers()[keyPath: keyPath].recipe.declaration
+  if let making = Ambience.runningMaking {
+    Failure.scopeReadInMaker(declaration, making, place).end()
+  }
+  Failure.noScope(declaration, place).end()
+}

@@ -1,0 +1,65 @@
+extension Scope: ScopeReader {
+  /// Reads the value of a provider, made now unless it is remembered.
+  ///
+  /// - Parameter keyPath: The provider.
+  @inlinable
+  public subscript<Value: Sendable>(
+    dynamicMember keyPath: KeyPath<Providers, Provider<Value>>
+  ) -> Value {
+    #if DEBUG
+    frame.reportReadWithinMaker()
+    #endif
+    // A value found by the address of a key path has the key path's type.
+    let address = frame.memo.value(for: UInt(bitPattern: ObjectIdentifier(keyPath)))
+    guard let pointer = UnsafeRawPointer(bitPattern: address) else {
+      return frame.value(of: keyPath)
+    }
+    return Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
+  }
+
+  /// Reads the factory of an assisted provider, whose calls resolve in this scope.
+  ///
+  /// - Parameter keyPath: The provider.
+  public subscript<Kind: CallableProviderKind>(
+    dynamicMember keyPath: KeyPath<Providers, Kind>
+  ) -> Kind.Reading {
+    #if DEBUG
+    frame.reportReadWithinMaker()
+    #endif
+    return Kind.reading(of: keyPath, in: self)
+  }
+
+  /// Reads a provider that belongs to the main actor.
+  ///
+  /// - Parameter keyPath: The provider.
+  @MainActor
+  public subscript<Kind: MainProviderKind>(
+    dynamicMember keyPath: any KeyPath<Providers, Kind> & Sendable
+  ) -> Kind.Reading {
+    #if DEBUG
+    frame.reportReadWithinMaker()
+    #endif
+    return Kind.reading(of: keyPath, in: self)
+  }
+
+  /// Reads a typed dependency, or `nil` where none is provided.
+  ///
+  /// - Parameter type: The type of the dependency.
+  public subscript<Provided: Dependency>(type: Provided.Type) -> Provided? {
+    #if DEBUG
+    frame.reportReadWithinMaker()
+    #endif
+    if let slot = frame.slot(at: UInt(bitPattern: ObjectIdentifier(type))) {
+      return unsafeDowncast(slot, to: ValueSlot<Provided>.self).value
+    }
+    return frame.dependency(type, for: .scope)
+  }
+}
+
+extension Frame {
+  /// Reads the value of a provider that the memo does not have at hand.
+  @usableFromInline
+  func value<Value: Sendable>(of keyPath: KeyPath<Providers, Provider<Value>>) -> Value {
+    read(keyPath, for: .scope) { make, resolver in make(resolver) }
+  }
+}

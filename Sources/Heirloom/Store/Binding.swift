@@ -1,0 +1,40 @@
+import Synchronization
+
+/// What a key means in a scope: the provider's own recipe, or the nearest override.
+///
+/// It is the binding, not the provider, whose value is made and remembered.
+enum Binding: Sendable {
+  case byDefault(Key)
+  case override(Override)
+
+  /// The address under which frames remember what was made for the binding.
+  var address: UInt {
+    switch self {
+    case .byDefault(let key): key.address
+    case .override(let override): override.address
+    }
+  }
+
+  /// The frame above which the binding means nothing; none for a default, which begins at the root.
+  var frame: Frame? {
+    switch self {
+    case .byDefault: nil
+    case .override(let override): override.frame
+    }
+  }
+
+  /// What the last making for the binding was made from.
+  var prediction: Reads? {
+    switch self {
+    case .byDefault(let key): key.prediction.withLock { $0 }
+    case .override(let override): override.prediction.withLock { $0 }
+    }
+  }
+
+  func predict(_ reads: Reads) {
+    switch self {
+    case .byDefault(let key): key.prediction.withLock { $0 = reads }
+    case .override(let override): override.prediction.withLock { $0 = reads }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+
+extension Frame {
+  /// Returns the value remembered for a binding, here or further out, if it is valid here.
+  ///
+  /// What an ancestor remembers is valid unless something it was made from is overridden in between.
+  /// Only the nearest one needs a look: had a value further out been valid here, it would have been
+  /// valid there.
+  func remembered(_ binding: Binding) -> Slot? {
+    let address = binding.address
+    let last = binding.frame
+    var overridden: UInt64 = 0
+    var frame: Frame? = self
+    while let current = frame {
+      if let slot = current.slot(at: address) {
+        return isValid(slot, below: current, overridden) ? slot : nil
+      }
+      if current === last { return nil }
+      overridden |= current.mask
+      frame = current.parent
+    }
+    return nil
+  }
+
+  /// Remembers a value in its home, which is this frame, and returns the one that counts: exactly one
+  /// is kept for a binding, whoever comes first.
+  func keep(_ slot: Slot, for binding: Binding) -> Slot {
+    state.withLock { state in
+      if let earlier = self.slot(at: binding.address) { return earlier }
+      state.made.append(State.Made(binding: binding, slot: slot))
+      memo.insert(binding.address, slot.address, &state.occupancy)
+      return slot
+    }
+  }
+
+  /// Lets the next read through a key-path object find a value at once.
+  func index(_ slot: Slot, by spelling: Spelling) {
+    state.withLock { state in
+      guard memo.value(for: spelling.address) == 0 else { return }
+      state.spellings.append(spelling)
+      memo.insert(spelling.address, slot.address, &state.occupancy)
+    }
+  }
+
+  /// Lets the next read of a binding, or of a type whose address this is, find a value at once.
+  func index(_ slot: Slot, at address: UInt) {
+    guard memo.value(for: address) == 0 else { return }
+    state.withLock { memo.insert(address, slot.address, &$0.occupancy) }
+  }
+
+  /// Returns the slot remembered in this very frame under an address.
+  func slot(at address: UInt) -> Slot? {
+    guard let pointer = UnsafeRawPointer(bitPattern: memo.value(for: address)) else { return nil }
+    return Unmanaged<Slot>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  private func isValid(_ slot: Slot, below frame: Frame, _ overridden: UInt64) -> Bool {
+    if slot.reads.isEverything { return overridden == 0 }
+    guard slot.reads.mask & overridden != 0 else { return true }
+    var current = self
+    while current !== frame {
+      if slot.reads.keys.contains(where: { current.ownOverride(of: $0) != nil }) { return false }
+      guard let parent = current.parent else { return true }
+      current = parent
+    }
+    return true
+  }
+}

@@ -1,0 +1,95 @@
+import Synchronization
+
+/// The inside of a scope: what it overrides, what it remembers, and its parent.
+///
+/// `@unchecked Sendable`, because
+/// - `parent`, `overrides` and `unwinding` are written by the initialiser and the deinitialiser, or
+///   by the one thread that is about to release the last reference, and read-only in between;
+/// - `memo` is read without a lock and written under `state`;
+/// - all else is constant or behind `state`.
+@usableFromInline
+final class Frame: @unchecked Sendable {
+  @usableFromInline
+  let memo = AddressTable()
+
+  let root: Root
+  private(set) var parent: Frame?
+
+  /// The outermost frame, none for itself; unowned, because the chain of parents keeps it alive.
+  private unowned(unsafe) let outermost: Frame?
+  let depth: Int
+  let place: SourcePlace
+
+  /// The overrides given to this very scope.
+  private(set) var overrides: [Override] = []
+  private var overridesByKey: [ObjectIdentifier: Override] = [:]
+
+  /// The bits of the keys overridden here, and here or further out.
+  private(set) var mask: UInt64 = 0
+  private(set) var chainMask: UInt64 = 0
+
+  let state = Mutex(State())
+
+  /// Set by the thread that releases a chain of frames, so that it does not become a recursion.
+  private var unwinding: Unwinding?
+
+  init(root: Root, parent: Frame?, entries: [OverrideEntry], at place: SourcePlace) {
+    self.root = root
+    self.parent = parent
+    outermost = parent?.top
+    self.place = place
+    depth = parent.map { $0.depth + 1 } ?? 0
+    overrides = entries.map { Override($0, in: self) }
+    mask = overrides.reduce(0) { $0 | $1.key.bit }
+    chainMask = mask | (parent?.chainMask ?? 0)
+    if overrides.count > 8 {
+      for override in overrides { overridesByKey[ObjectIdentifier(override.key)] = override }
+    }
+  }
+
+  deinit {
+    var made = state.withLock { state in
+      defer { state.made = [] }
+      return state.made
+    }
+    // In reverse order of making: dependants before what they depend on.
+    while made.popLast() != nil {}
+    if unwinding?.take(&parent) != true { Unwinding.release(&parent) }
+  }
+
+  /// The outermost frame.
+  var top: Frame { outermost ?? self }
+
+  /// The override of a key in this very frame; the last one given wins.
+  func ownOverride(of key: Key) -> Override? {
+    guard mask & key.bit != 0 else { return nil }
+    guard overridesByKey.isEmpty else { return overridesByKey[ObjectIdentifier(key)] }
+    return overrides.last { $0.key === key }
+  }
+
+  /// Hands the release of the frame's parent over to somebody else.
+  func delegateUnwinding(to unwinding: Unwinding) {
+    self.unwinding = unwinding
+  }
+}
+
+extension Frame {
+  /// What changes in a frame.
+  struct State: Sendable {
+    /// A value that has its home here, with the binding whose address it is remembered under.
+    struct Made: Sendable {
+      let binding: Binding
+      let slot: Slot
+    }
+
+    /// In the order of making.
+    var made: [Made] = []
+
+    /// What is being made and expected to have its home here, by the binding's address.
+    var makings: [UInt: Making] = [:]
+
+    /// The key-path objects that the memo is indexed by.
+    var spellings: [Spelling] = []
+    var occupancy = AddressTable.Occupancy()
+  }
+}

@@ -1,0 +1,18 @@
+import Heirloom
+
+struct AppDependency: Dependency {
+  let title: String
+}
+
+struct DetailScreen {
+  let title: String
+}
+
+func makeDestination() {
+  // expected-warning@+2 {{'init(fileID:line:content:)' is deprecated: the closure must return the content}}
+  // expected-error@+1 {{call can throw, but it is not marked with 'try' and the error is not handled}}
+  _ = DependencyProvider { (app: AppDependency) in
+    let title = app.title
+    _ = DetailScreen(title: title)
+  }
+}

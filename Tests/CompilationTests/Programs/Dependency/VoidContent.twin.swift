@@ -1,0 +1,16 @@
+import Heirloom
+
+struct AppDependency: Dependency {
+  let title: String
+}
+
+struct DetailScreen {
+  let title: String
+}
+
+func makeDestination() {
+  _ = DependencyProvider { (app: AppDependency) in
+    let title = app.title
+    return DetailScreen(title: title)
+  }
+}

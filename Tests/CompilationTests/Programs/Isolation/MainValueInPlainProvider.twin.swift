@@ -1,0 +1,9 @@
+import Heirloom
+
+@MainActor final class Router {
+  init() {}
+}
+
+extension Providers {
+  var router: MainProvider<Router> { MainProvider { _ in Router() } }
+}

@@ -1,0 +1,5 @@
+import Heirloom
+
+extension Providers {
+  var port: Provider<Int> { Provider { _ in 80 } }
+}

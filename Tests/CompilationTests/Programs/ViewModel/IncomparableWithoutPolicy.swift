@@ -1,0 +1,21 @@
+import Heirloom
+
+struct Draft: Sendable {}
+
+final class EditorViewModel: ViewModelFactoryProvider {
+  typealias Factory = MainAssisted<EditorViewModel, Draft>
+  init(draft: Draft) {}
+}
+
+extension Providers {
+  var editor: MainAssistedProvider<EditorViewModel, Draft> {
+    MainAssistedProvider { EditorViewModel(draft: $1) }
+  }
+}
+
+@MainActor func hold(in scope: Scope, _ store: ViewModelStore) {
+  // expected-error@+1 {{initializer 'init(_:key:policy:in:fileID:line:_:)' requires that 'Draft' conform to 'Equatable'}}
+  _ = AssistedViewModel(EditorViewModel.self, key: 1, in: store) {
+    (scope.editor, Draft())
+  }
+}

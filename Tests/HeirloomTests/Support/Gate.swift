@@ -1,0 +1,18 @@
+import Dispatch
+
+/// A gate between threads.
+///
+/// The limit only bounds a hang: a test that meets it fails.
+final class Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  /// Lets some threads pass.
+  func open(for count: Int = 1) {
+    for _ in 0..<count { semaphore.signal() }
+  }
+
+  /// Waits until the gate is open; `false` when it never was.
+  func pass() -> Bool {
+    semaphore.wait(timeout: .now() + .seconds(20)) == .success
+  }
+}

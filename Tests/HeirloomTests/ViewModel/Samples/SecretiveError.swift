@@ -1,0 +1,4 @@
+/// An error that says what nobody should read.
+struct SecretiveError: Error {
+  let text: String
+}

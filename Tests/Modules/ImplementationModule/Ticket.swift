@@ -1,0 +1,4 @@
+/// Something that is new every time.
+public final class Ticket: Sendable {
+  init() {}
+}

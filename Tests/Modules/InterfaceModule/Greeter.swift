@@ -1,0 +1,5 @@
+/// Greets people.
+public protocol Greeter: Sendable {
+  /// Returns a greeting.
+  func greeting(for name: String) -> String
+}

@@ -1,0 +1,4 @@
+/// A value that several modules read.
+public final class Guests: Sendable {
+  init() {}
+}

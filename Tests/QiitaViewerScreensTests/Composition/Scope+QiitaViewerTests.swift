@@ -1,0 +1,81 @@
+import Foundation
+import Heirloom
+import QiitaViewerModel
+import QiitaViewerScreens
+import Testing
+
+@MainActor
+struct ScopeQiitaViewerTests {
+  enum Graph: CaseIterable {
+    case live, test
+
+    func scope(keepingDataIn folder: URL) -> Scope {
+      switch self {
+      case .live: .qiitaViewer(dataDirectory: folder)
+      case .test: Scope(.test).providingAppDependency()
+      }
+    }
+  }
+
+  @Test(arguments: Graph.allCases)
+  func `the token set on the account screen is the one that the API client sees next`(
+    _ graph: Graph
+  ) async throws {
+    let folder = TemporaryDirectory()
+    let scope = graph.scope(keepingDataIn: folder.url)
+    let app = try #require(scope[AppDependency.self])
+    let session = try await ViewerSession.started(in: scope)
+    await #expect(throws: APIError.noAccessToken) { try await app.apiClient.authenticatedUser() }
+
+    try await session.type("token s3cret")
+
+    #expect(app.keychain.accessToken == "s3cret")
+    #expect(try await app.apiClient.authenticatedUser() == .sample)
+
+    try await session.type("forget")
+
+    #expect(app.keychain.accessToken == nil)
+    await #expect(throws: APIError.noAccessToken) { try await app.apiClient.authenticatedUser() }
+  }
+
+  @Test func `the API client of a client that is overridden reads the same keychain`() throws {
+    let keychain = InMemoryKeychain(accessToken: "s3cret")
+    let scope = Scope(.test) { $0.keychain = keychain }.providingAppDependency()
+
+    let app = try #require(scope[AppDependency.self])
+
+    #expect((app.keychain as? InMemoryKeychain) === keychain)
+    #expect((scope.keychain as? InMemoryKeychain) === keychain)
+  }
+
+  @Test func `two test graphs share neither tokens nor articles`() throws {
+    let first = try #require(Scope(.test).providingAppDependency()[AppDependency.self])
+    let second = try #require(Scope(.test).providingAppDependency()[AppDependency.self])
+
+    try first.keychain.setAccessToken("s3cret")
+    try first.database.save(.sample)
+
+    #expect(second.keychain.accessToken == nil)
+    #expect(try second.database.savedItems() == [])
+  }
+
+  @Test func `a live graph keeps what it saved, when it was saved, in its folder`() throws {
+    let folder = TemporaryDirectory()
+    let moment = Date(timeIntervalSince1970: 1000)
+    func makeApp() throws -> AppDependency {
+      let scope = Scope(.live) {
+        $0.dataDirectory = folder.url
+        $0.now = { moment }
+      }
+      return try #require(scope.providingAppDependency()[AppDependency.self])
+    }
+
+    try makeApp().database.save(.sample)
+    try makeApp().keychain.setAccessToken("s3cret")
+
+    #expect(
+      try makeApp().database.savedItems() == [SavedItem(item: .sample, insertedAt: moment)]
+    )
+    #expect(try makeApp().keychain.accessToken == "s3cret")
+  }
+}
