@@ -93,6 +93,10 @@ public struct DependencyProvider<Content, each Provided> {
   }
 }
 
+// It stays in the isolation of the code that wrote its closure.
+@available(*, unavailable)
+extension DependencyProvider: Sendable {}
+
 extension DependencyProvider {
   /// Renders the content, or the placeholder that the scope's policy asks for.
   ///

@@ -18,3 +18,6 @@ public struct BorrowedAssisted<Product, each Parameter>: ~Escapable {
     body(repeat each argument)
   }
 }
+
+@available(*, unavailable)
+extension BorrowedAssisted: Sendable {}

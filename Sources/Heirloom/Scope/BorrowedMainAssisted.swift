@@ -19,3 +19,6 @@ public struct BorrowedMainAssisted<Product, each Parameter>: ~Escapable {
     body(repeat each argument)
   }
 }
+
+@available(*, unavailable)
+extension BorrowedMainAssisted: Sendable {}

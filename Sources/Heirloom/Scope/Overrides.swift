@@ -56,3 +56,6 @@ public struct Overrides {
     entries.append(entry)
   }
 }
+
+@available(*, unavailable)
+extension Overrides: Sendable {}

@@ -1,5 +1,5 @@
 /// What to do when the argument of a view model that is kept under an explicit key has changed.
-public enum ViewModelArgumentPolicy<ViewModel: ViewModelFactoryProvider> {
+public enum ViewModelArgumentPolicy<ViewModel: ViewModelFactoryProvider>: Sendable {
   /// Gives the view model up and makes another from the new argument.
   case recreate
 
@@ -14,7 +14,7 @@ public enum ViewModelArgumentPolicy<ViewModel: ViewModelFactoryProvider> {
 }
 
 /// The one policy for arguments that cannot be compared; it has to be written.
-public enum ViewModelReusePolicy {
+public enum ViewModelReusePolicy: Sendable {
   /// Keeps the view model, whatever the argument.
   case reuse
 }

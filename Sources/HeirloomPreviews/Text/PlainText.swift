@@ -1,5 +1,5 @@
 /// Text made fit for a terminal: harmless, and no wider than there is room.
-public enum PlainText {
+public enum PlainText: Sendable {
   /// Returns a text in which nothing but line breaks controls a terminal.
   ///
   /// Escape sequences in an article or in an error could otherwise clear the screen, move the cursor
