@@ -17,7 +17,7 @@ import time
 import unicodedata
 
 PROMPT = "> "
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+CLEAR = "\x1b[H\x1b[2J"
 TOKEN = "s3cret-token-of-nobody"
 DEADLINE = 20  # seconds
 SHOWN_LINES = 60

@@ -23,8 +23,12 @@ struct StandardConsole: Console {
       Self.write(render(80, false) + "\n", to: .standardOutput)
       return
     }
-    let clear = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
+    let clear = "\u{1B}[H\u{1B}[2J"
     Self.write(clear + render(width, isColored) + "\n", to: .standardOutput)
+  }
+
+  func hint(_ text: String) {
+    Self.write("\(text)\n", to: .standardOutput)
   }
 
   func report(_ message: String) {

@@ -1,7 +1,7 @@
 /// What a new scope overrides, while it is being set up.
 ///
 /// Each provider is set to what a read of it gives. Members can only be set; to wrap what the scopes
-/// above give, write ``override(_:fileID:line:_:)``. Set twice, the last one counts, and the
+/// above give, write `override(\.x) { … }`. Set twice, the last one counts, and the
 /// repetition is reported.
 ///
 /// ```swift

@@ -10,7 +10,7 @@
 ///
 /// - Returns: The value.
 ///
-/// - Precondition: A scope is bound by ``Scope/run(fileID:line:_:)``.
+/// - Precondition: A scope is bound by ``Scope``'s `run`.
 public func provided<Value: Sendable>(
   _ keyPath: KeyPath<Providers, Provider<Value>>,
   fileID: StaticString = #fileID,
@@ -29,7 +29,7 @@ public func provided<Value: Sendable>(
 ///
 /// - Returns: The factory, bound to the scope that is current now.
 ///
-/// - Precondition: A scope is bound by ``Scope/run(fileID:line:_:)``.
+/// - Precondition: A scope is bound by ``Scope``'s `run`.
 public func provided<Kind: CallableProviderKind>(
   _ keyPath: KeyPath<Providers, Kind>,
   fileID: StaticString = #fileID,
@@ -47,7 +47,7 @@ public func provided<Kind: CallableProviderKind>(
 ///
 /// - Returns: The value, or the factory bound to the scope that is current now.
 ///
-/// - Precondition: A scope is bound by ``Scope/run(fileID:line:_:)``.
+/// - Precondition: A scope is bound by ``Scope``'s `run`.
 @MainActor
 public func provided<Kind: MainProviderKind>(
   _ keyPath: any KeyPath<Providers, Kind> & Sendable,

@@ -1,7 +1,7 @@
 /// What a maker reads other values from; it reads like a scope and notes what was read.
 ///
 /// A resolver cannot outlive its maker: keeping it, or a factory taken from it, does not compile. To
-/// read later, take the value first, or ask for a ``deferred(_:)-(KeyPath<_,_>)``.
+/// read later, take the value first, or ask for a ``Deferred``.
 ///
 /// It may be used from several threads while the maker runs.
 @dynamicMemberLookup

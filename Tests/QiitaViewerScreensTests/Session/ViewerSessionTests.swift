@@ -98,7 +98,6 @@ struct ViewerSessionTests {
 
     try await session.type("open 1", "saved")
     #expect(session.text == Self.nothingSaved)
-    await #expect(throws: CommandError.nowhereToGoBack) { try await session.type("back") }
 
     try await session.type("account")
     #expect(
@@ -110,6 +109,18 @@ struct ViewerSessionTests {
 
         """
     )
+  }
+
+  @Test(arguments: ["saved", "account"])
+  func `back from a root screen leads to the search, and nowhere from there`(
+    _ command: String
+  ) async throws {
+    let session = try await ViewerSession.started(in: makeScope())
+    let search = session.text
+
+    try await session.type(command, "back")
+
+    #expect(session.text == search)
     await #expect(throws: CommandError.nowhereToGoBack) { try await session.type("back") }
   }
 

@@ -8,6 +8,9 @@ final class ScriptedConsole: Console {
   /// What was shown, reported and asked for, in order.
   private(set) var transcript: [String] = []
 
+  /// What a person was told could be done.
+  private(set) var hints: [String] = []
+
   private var lines: [String]
   private var secrets: [String]
 
@@ -31,6 +34,10 @@ final class ScriptedConsole: Console {
 
   func show(_ render: (_ width: Int, _ isColored: Bool) -> String) {
     transcript.append("shown:\n\(render(80, false))")
+  }
+
+  func hint(_ text: String) {
+    hints.append(text)
   }
 
   func report(_ message: String) {

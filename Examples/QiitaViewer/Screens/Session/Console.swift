@@ -21,6 +21,11 @@ public protocol Console {
   /// - Parameter render: Renders the screen for the width and colours at hand.
   func show(_ render: (_ width: Int, _ isColored: Bool) -> String)
 
+  /// Tells a person what can be done.
+  ///
+  /// - Parameter text: One line.
+  func hint(_ text: String)
+
   /// Reports in one line that a command failed.
   ///
   /// - Parameter message: The line.

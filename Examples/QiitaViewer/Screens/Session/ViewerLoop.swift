@@ -25,6 +25,7 @@ public struct ViewerLoop {
   public func run() async -> Int32 {
     var hasFailed = false
     await attempt("search", &hasFailed) { try await session.start() }
+    if console.isInteractive { console.hint("Try 'open 1', or 'help'.") }
     while !session.isEnded, let line = console.readCommand() {
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       await carryOut(line, &hasFailed)

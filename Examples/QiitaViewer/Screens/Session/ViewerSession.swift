@@ -13,11 +13,17 @@ public final class ViewerSession {
     let store: ViewModelStore
   }
 
+  private enum Root {
+    case search
+    case saved
+    case account
+  }
+
   private let scope: Scope
   private let search: ItemListScreen
   private let saved: SavedListScreen
   private let account: AccountScreen
-  private var root: any ViewerScreen
+  private var root = Root.search
   private var opened: [Open] = []
 
   /// Whether the person has ended the application.
@@ -35,14 +41,13 @@ public final class ViewerSession {
     account = AccountScreen(
       viewModel: AccountViewModel(apiClient: dependency.apiClient, keychain: dependency.keychain)
     )
-    root = search
   }
 
   /// Shows the first screen.
   ///
   /// - Throws: An error with a message for a person.
   public func start() async throws {
-    try await root.appear(in: scope)
+    try await screen.appear(in: scope)
   }
 
   /// Renders the screen that is shown.
@@ -68,25 +73,37 @@ public final class ViewerSession {
     case .quit:
       isEnded = true
     case .back:
-      guard let last = opened.popLast() else { throw CommandError.nowhereToGoBack }
-      last.store.clear()
+      if let last = opened.popLast() {
+        last.store.clear()
+      } else if root != .search {
+        root = .search
+      } else {
+        throw CommandError.nowhereToGoBack
+      }
       try await screen.appear(in: scope)
     case .saved:
-      try await show(saved)
+      try await show(.saved)
     case .account:
-      try await show(account)
+      try await show(.account)
     case .search:
-      show(root: search)
+      open(.search)
       try await pass(command)
     case .token, .forget:
-      show(root: account)
+      open(.account)
       try await pass(command)
     case .more, .open, .save, .delete, .yes, .no:
       try await pass(command)
     }
   }
 
-  private var screen: any ViewerScreen { opened.last?.screen ?? root }
+  private var screen: any ViewerScreen {
+    if let last = opened.last { return last.screen }
+    return switch root {
+    case .search: search
+    case .saved: saved
+    case .account: account
+    }
+  }
 
   private func pass(_ command: Command) async throws {
     switch try await screen.perform(command, in: scope) {
@@ -102,12 +119,12 @@ public final class ViewerSession {
     }
   }
 
-  private func show(_ root: any ViewerScreen) async throws {
-    show(root: root)
-    try await root.appear(in: scope)
+  private func show(_ root: Root) async throws {
+    open(root)
+    try await screen.appear(in: scope)
   }
 
-  private func show(root: any ViewerScreen) {
+  private func open(_ root: Root) {
     while let last = opened.popLast() { last.store.clear() }
     self.root = root
   }
