@@ -14,7 +14,7 @@ struct CompilationTests {
     #expect(try Compiler.complaints(about: program) == "")
   }
 
-  // A1.5, whose mistakes are programs like all others.
+  // The mistakes are programs like all others.
   @Test(
     arguments: ["Dependency/MissingMember", "Dependency/MissingViewModel", "Dependency/EarlyRead"]
   )
@@ -24,7 +24,6 @@ struct CompilationTests {
     try expectRejection(of: name)
   }
 
-  // A2.4
   @Test(arguments: ["ViewModel/ForeignParameter", "ViewModel/ForeignFactory"])
   func `a wrong parameter and the factory of another view model are rejected`(
     _ name: String

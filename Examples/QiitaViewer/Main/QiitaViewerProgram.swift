@@ -21,11 +21,14 @@ struct QiitaViewerProgram {
   /// Runs the application; this is the composition root.
   @MainActor
   private static func run(keepingDataIn data: String?) async -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    // Foundation asks the system for the folder, not the environment, where they differ.
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
     let scope = Scope.qiitaViewer(
       dataDirectory: DataDirectory.resolve(
         argument: data,
-        environment: ProcessInfo.processInfo.environment,
-        homeDirectory: FileManager.default.homeDirectoryForCurrentUser
+        environment: environment,
+        homeDirectory: home ?? FileManager.default.homeDirectoryForCurrentUser
       )
     )
     let viewer = DependencyProvider { (app: AppDependency) in

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct AssistedViewModelTests {
-  // A2.1, and the kind of the article's `lateinit` failure.
+  // Kind: an argument evaluated before the screen has it.
   @Test func `a screen evaluates its producer at the first access and never again`() {
     let screen = NoteScreen(1, in: ViewModelStore(), Scope(.test))
     screen.attach()
@@ -17,7 +17,6 @@ struct AssistedViewModelTests {
     #expect(screen.evaluations == 1)
   }
 
-  // A2.2
   @Test func `an access before injection fails by name and a later access succeeds`() throws {
     let screen = NoteScreen(1, in: ViewModelStore(), Scope(.test))
 
@@ -31,7 +30,6 @@ struct AssistedViewModelTests {
     #expect(screen.evaluations == 2)
   }
 
-  // A2.3
   @Test func `holders of one key share a view model until the store is cleared`() throws {
     let scope = Scope(.test)
     let store = ViewModelStore()
@@ -51,7 +49,6 @@ struct AssistedViewModelTests {
     #expect(scope.makingLog.count(of: "note 1") == 3)
   }
 
-  // A2.5
   @Test func `factories of nothing, a structure, two and three arguments make view models`() {
     let store = ViewModelStore()
     let agenda = AssistedViewModel(AgendaViewModel.self, in: store) {
@@ -73,7 +70,7 @@ struct AssistedViewModelTests {
     #expect(trip.value.summary == "Kyoto → Nara on 4")
   }
 
-  // A2.6, and the kind of metro#342.
+  // Kind: metro#342.
   @Test func `injected members are shared and the argument is each view model's own`() {
     let scope = Scope(.test)
     let store = ViewModelStore()
@@ -87,7 +84,7 @@ struct AssistedViewModelTests {
     #expect(notes[0].client === scope.noteClient)
   }
 
-  // A2.7: the holder is confined to the main actor, so every task has to wait for its turn.
+  // The holder is confined to the main actor, so every task has to wait for its turn.
   @Test func `first accesses from many tasks make one view model`() async {
     let screen = NoteScreen(1, in: ViewModelStore(), Scope(.test))
     screen.attach()
