@@ -56,7 +56,8 @@ let package = Package(
       path: "Tests/HeirloomBenchmarks"
     ),
 
-    // Qiita Viewer: the model knows nothing of Heirloom, and its target cannot import it.
+    // Qiita Viewer: the model knows nothing of Heirloom; its target does not depend on it, and the gate
+    // refuses an import that a target does not declare.
     .target(name: "QiitaViewerModel", path: "Examples/QiitaViewer/Model"),
     .target(
       name: "QiitaViewerScreens",

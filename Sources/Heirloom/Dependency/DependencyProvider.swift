@@ -3,6 +3,9 @@
 /// The closure is stored and runs when the content is rendered, in the scope it is rendered in. A
 /// destination that is stored now and opened later therefore finds its scope.
 ///
+/// Its type lists the content, then what the closure takes: below,
+/// `DependencyProvider<DetailScreen, AppDependency>`.
+///
 /// ```swift
 /// struct AppDependency: Dependency { let title: String }
 /// struct DetailScreen { let title: String }
@@ -15,7 +18,8 @@
 public struct DependencyProvider<Content, each Provided> {
   private let place: SourcePlace
   private let content: (repeat each Provided) -> Content
-  private let read: (Scope, inout [MissingEntry]) -> (repeat (each Provided)?)
+  private let missing: (Scope) -> [MissingEntry]
+  private let read: (Scope) -> (repeat (each Provided)?)
 
   /// Creates a provider of content that needs typed dependencies.
   ///
@@ -38,7 +42,14 @@ public struct DependencyProvider<Content, each Provided> {
   ) where repeat each Provided: Dependency {
     self.place = place
     self.content = content
-    read = { scope, missing in (repeat (each Provided).taken(from: scope, &missing)) }
+    missing = { scope in
+      var missing: [MissingEntry] = []
+      for type in repeat (each Provided).self {
+        if let entry = scope.frame.missingEntry(for: type) { missing.append(entry) }
+      }
+      return missing
+    }
+    read = { scope in (repeat scope[(each Provided).self]) }
   }
 
   /// Creates a provider of content that needs the values of providers.
@@ -60,19 +71,20 @@ public struct DependencyProvider<Content, each Provided> {
   ) where repeat each Provided: Sendable {
     place = SourcePlace(fileID: fileID, line: line)
     self.content = content
-    read = { scope, missing in
-      func take<Value: Sendable>(_ keyPath: KeyPath<Providers, Provider<Value>>) -> Value? {
-        if let declaration = scope.frame.missingDeclaration(of: keyPath) {
-          missing.append(MissingEntry(declaration))
-          return nil
-        }
-        return scope[keyPath, fileID: fileID, line: line]
+    missing = { scope in
+      var missing: [MissingEntry] = []
+      for keyPath in repeat each keyPath {
+        if let entry = scope.frame.missingEntry(for: keyPath) { missing.append(entry) }
       }
-      return (repeat take(each keyPath))
+      return missing
     }
+    read = { scope in (repeat Optional(scope[each keyPath, fileID: fileID, line: line])) }
   }
 
   /// Makes the content.
+  ///
+  /// A required provider that a value needs in turn is beyond what is looked for: reading that value
+  /// ends the program, as it does everywhere.
   ///
   /// - Parameter scope: The scope in which the content is rendered.
   ///
@@ -80,16 +92,17 @@ public struct DependencyProvider<Content, each Provided> {
   ///
   /// - Throws: ``MissingDependency`` with everything that the scope does not provide.
   public func resolve(in scope: Scope) throws(MissingDependency) -> Content {
-    var missing: [MissingEntry] = []
-    let values = read(scope, &missing)
+    // Nothing is made before it is known that nothing is missing.
+    let missing = missing(scope)
     guard missing.isEmpty else {
       throw MissingDependency(missing, in: scope.frame, at: place)
     }
-    func unwrap<Value>(_ value: Value?) throws(MissingDependency) -> Value {
-      guard let value else { throw MissingDependency(missing, in: scope.frame, at: place) }
+    func unwrap<Value>(_ value: Value?) -> Value {
+      guard let value else { preconditionFailure("what a scope provides must be there") }
       return value
     }
-    return content(repeat try unwrap(each values))
+    let values = read(scope)
+    return content(repeat unwrap(each values))
   }
 }
 
@@ -124,7 +137,7 @@ extension DependencyProvider {
 }
 
 extension DependencyProvider where Content: MissingDependencyPlaceholder {
-  /// Makes the content, or the placeholder that the scope's policy asks for; never traps.
+  /// Makes the content, or the placeholder that the scope's policy asks for.
   ///
   /// - Parameter scope: The scope in which the content is rendered.
   ///

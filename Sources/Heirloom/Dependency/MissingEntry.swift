@@ -19,15 +19,6 @@ struct MissingEntry {
   }
 }
 
-extension Dependency {
-  /// Returns the dependency that a scope provides, or notes that there is none.
-  static func taken(from scope: Scope, _ missing: inout [MissingEntry]) -> Self? {
-    let value = scope[Self.self]
-    if value == nil { missing.append(MissingEntry(Self.self)) }
-    return value
-  }
-}
-
 extension MissingDependency {
   init(_ entries: [MissingEntry], in frame: Frame, at place: SourcePlace) {
     let provided = frame.providedDependencies
@@ -77,14 +68,17 @@ extension Frame {
     return found
   }
 
-  /// Returns the declaration of a provider that is required and not given here.
-  func missingDeclaration<Kind: ProviderKind>(
-    of keyPath: KeyPath<Providers, Kind>
-  ) -> Declaration? {
+  /// Returns what is missing when a typed dependency is not provided here; makes nothing.
+  func missingEntry(for type: any Dependency.Type) -> MissingEntry? {
+    override(of: root.keys.key(for: type)) == nil ? MissingEntry(type) : nil
+  }
+
+  /// Returns what is missing when a provider is required and not given here; makes nothing.
+  func missingEntry<Kind: ProviderKind>(for keyPath: KeyPath<Providers, Kind>) -> MissingEntry? {
     let key = root.keys.key(for: keyPath).key
     guard case .byDefault = binding(of: key, for: .scope) else { return nil }
     let recipe = Providers()[keyPath: keyPath].recipe
     let isGiven = recipe.maker != nil || recipe.variant(for: root.purpose) != nil
-    return isGiven ? nil : recipe.declaration
+    return isGiven ? nil : MissingEntry(recipe.declaration)
   }
 }

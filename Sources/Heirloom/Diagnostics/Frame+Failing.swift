@@ -1,13 +1,39 @@
 extension Frame {
   /// Reports a failure to the handler of this scope.
+  ///
+  /// While anything is being made, the report is put off until the outermost making has ended, for
+  /// the handler may need what is being made.
   func report(_ failure: Failure, during chain: Making?) {
-    // Neither making the handler nor what it does is a part of what has failed.
-    Ambience.$current.withValue(nil) { handler(during: chain)(failure) }
+    if let chain {
+      chain.outermost.postpone(failure, in: self)
+    } else {
+      deliver(failure)
+    }
   }
 
-  /// Reports a failure and ends the program.
+  /// Hands a failure to the handler of this scope, now that nothing is being made.
+  func deliver(_ failure: Failure) {
+    // A handler that fails itself is not told of that.
+    let isNested = Ambience.current?.reporting != nil
+    Ambience.$current.withValue(Ambience(reporting: failure)) {
+      let handler = isNested ? .standardError : value(of: \Providers.failureHandler)
+      handler(failure)
+    }
+  }
+
+  /// Reports a failure, and what was put off before, and ends the program.
   func fail(_ failure: Failure, during chain: Making?) -> Never {
-    report(failure, during: chain)
+    if let outer = Ambience.current?.reporting {
+      // The handler has failed on its way; at least both messages are seen.
+      StandardError.write("\(outer.message)\n")
+      failure.end()
+    }
+    let handler = chain == nil ? value(of: \Providers.failureHandler) : handlerAtHand
+    let postponed = chain?.outermost.takePostponed().map(\.failure) ?? []
+    // What the handler reads is still a part of what is being made, so that it cannot hang.
+    Ambience.$current.withValue(Ambience(making: chain, reporting: failure)) {
+      for failure in postponed + [failure] { handler(failure) }
+    }
     failure.end()
   }
 
@@ -23,20 +49,20 @@ extension Frame {
   /// Reports a read of a scope by a maker, which ought to read from its resolver.
   @usableFromInline
   func reportReadWithinMaker() {
-    guard let making = Ambience.runningMaking else { return }
+    guard let making = Ambience.runningMaking, Ambience.current?.reporting == nil else { return }
     report(.untrackedRead(making), during: making)
   }
 
-  /// The handler of this scope, unless it is the making of the handler that has failed.
-  private func handler(during chain: Making?) -> FailureHandler {
+  /// The handler as far as it is known without making anything.
+  private var handlerAtHand: FailureHandler {
     let key = root.keys.key(for: \Providers.failureHandler).key
-    let address = binding(of: key, for: .scope).address
-    var making = chain
-    while let current = making {
-      if current.subject.binding == address { return .standardError }
-      making = current.parent
+    let binding = binding(of: key, for: .scope)
+    var known = remembered(binding)
+    if case .override(let override) = binding, case .value(let slot) = override.replacement {
+      known = slot
     }
-    return value(of: \Providers.failureHandler)
+    guard let known else { return .standardError }
+    return unsafeDowncast(known, to: ValueSlot<FailureHandler>.self).value
   }
 }
 

@@ -26,7 +26,7 @@ struct Declaration: Sendable {
   init(of override: Override) {
     let name: Name =
       switch (override.key.identity, override.dependency) {
-      case (.provider(let keyPath), _): .key(keyPath)
+      case (.provider(let keyPath, _), _): .key(keyPath)
       case (.dependency, let type?): .type(type)
       case (.dependency, nil): .property("a typed dependency")
       }

@@ -11,6 +11,9 @@ struct Ambience: Sendable {
   /// The innermost maker.
   var making: Making?
 
+  /// The failure that a handler is being told of.
+  var reporting: Failure?
+
   /// The maker that is running right here: not one that has returned, and not one that merely
   /// started the current task.
   static var runningMaking: Making? {

@@ -32,9 +32,10 @@ extension Frame {
       }
       let home = expectedHome(of: order.binding, ties: order.ties)
       let making = Making(subject(of: order), parent: chain, home: order.binding.frame ?? top)
+      defer { if chain == nil { making.deliverPostponed() } }
       let attempt = making.gate.withLock { _ -> Attempt<Value> in
-        if let other = home.claim(order.binding, for: making) { return .taken(other) }
-        defer { home.release(order.binding) }
+        if let other = claim(order.binding, in: home, for: making) { return .taken(other) }
+        defer { release(order.binding, in: home) }
         // Another making may have ended since the look above.
         if let slot = remembered(order.binding) {
           return .value(unsafeDowncast(slot, to: ValueSlot<Value>.self))
@@ -65,6 +66,7 @@ extension Frame {
       home: order.binding.frame ?? top
     )
     making.failIfTooDeep(for: self)
+    defer { if making.parent == nil { making.deliverPostponed() } }
     let product = Ambience.running(making) { make(making) }
     guard let record = making.finish() else { return product }
     if let recorder = reader.recorder {
@@ -102,8 +104,23 @@ extension Frame {
     )
   }
 
-  /// Claims the making of a binding's value in its expected home, unless somebody else has.
-  private func claim(_ binding: Binding, for making: Making) -> Making? {
+  /// Claims the making of a binding's value, unless somebody else has; returns who.
+  ///
+  /// It is claimed here and in the expected home: two readers of one scope meet even when the
+  /// expectation has changed between them.
+  private func claim(_ binding: Binding, in home: Frame, for making: Making) -> Making? {
+    if let other = enter(making, for: binding) { return other }
+    guard home !== self, let other = home.enter(making, for: binding) else { return nil }
+    leave(binding)
+    return other
+  }
+
+  private func release(_ binding: Binding, in home: Frame) {
+    leave(binding)
+    if home !== self { home.leave(binding) }
+  }
+
+  private func enter(_ making: Making, for binding: Binding) -> Making? {
     state.withLock { state in
       if let other = state.makings[binding.address] { return other }
       state.makings[binding.address] = making
@@ -111,7 +128,7 @@ extension Frame {
     }
   }
 
-  private func release(_ binding: Binding) {
+  private func leave(_ binding: Binding) {
     state.withLock { $0.makings[binding.address] = nil }
   }
 

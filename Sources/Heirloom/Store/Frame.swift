@@ -85,7 +85,8 @@ extension Frame {
     /// In the order of making.
     var made: [Made] = []
 
-    /// What is being made and expected to have its home here, by the binding's address.
+    /// What is being made for this scope, or is expected to have its home here, by the binding's
+    /// address.
     var makings: [UInt: Making] = [:]
 
     /// The key-path objects that the memo is indexed by.

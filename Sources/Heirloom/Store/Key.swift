@@ -6,8 +6,9 @@ import Synchronization
 /// behind the key is compared by address.
 final class Key: Sendable {
   /// What a key stands for.
-  enum Identity: Hashable, Sendable {
-    case provider(KeyPathBox)
+  enum Identity: Sendable {
+    /// A provider, with the hash of its key path.
+    case provider(KeyPathBox, hash: Int)
     case dependency(ObjectIdentifier)
   }
 

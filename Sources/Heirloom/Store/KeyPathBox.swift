@@ -1,7 +1,7 @@
 /// A key path to a provider that may be kept and compared on any thread.
 ///
 /// `@unchecked Sendable`: a key path is immutable. The arguments of a subscript are the one thing in
-/// it that code of the user's can reach, and hashing and comparing them is all that is done here.
+/// it that code of the user's can reach; they are hashed and compared, never while a lock is held.
 struct KeyPathBox: Hashable, @unchecked Sendable {
   let keyPath: AnyKeyPath
 

@@ -2,8 +2,8 @@ import Synchronization
 
 /// One run of a maker: a link of the chain that asked for it, and the record of what it reads.
 ///
-/// A task that a maker starts inherits its making, so a making holds no frame: it must not keep a
-/// scope alive. Frames are recorded without being owned; the reader's frame, which outlives the run,
+/// A task that a maker starts inherits its making, so a making that has ended holds no frame: it must
+/// not keep a scope alive. Frames are recorded without being owned; the reader's frame, which outlives the run,
 /// keeps them alive.
 final class Making: Sendable {
   /// How long a chain of makings may be.
@@ -25,6 +25,7 @@ final class Making: Sendable {
   let gate = Mutex<Void>(())
 
   private let record: Mutex<Record?>
+  private let postponed = Mutex<[Postponed]>([])
 
   init(_ subject: Subject, parent: Making?, home: Frame) {
     self.subject = subject
@@ -37,6 +38,31 @@ final class Making: Sendable {
   /// Returns whether the making is a part of another one, or is that one.
   func isPart(of other: Making) -> Bool {
     sequence(first: self) { $0.parent }.contains { $0 === other }
+  }
+
+  /// The making that the whole chain is a part of.
+  var outermost: Making {
+    var making = self
+    while let parent = making.parent { making = parent }
+    return making
+  }
+
+  /// Puts a report off until this making has ended.
+  func postpone(_ failure: Failure, in frame: Frame) {
+    postponed.withLock { $0.append(Postponed(frame: frame, failure: failure)) }
+  }
+
+  /// Returns the reports that were put off, which are no longer kept.
+  func takePostponed() -> [Postponed] {
+    postponed.withLock { postponed in
+      defer { postponed = [] }
+      return postponed
+    }
+  }
+
+  /// Delivers the reports that were put off.
+  func deliverPostponed() {
+    for report in takePostponed() { report.frame.deliver(report.failure) }
   }
 
   /// What the chain is making, innermost first.
@@ -98,6 +124,12 @@ extension Making {
 
     /// Whether the product is remembered, and a second making inside the first would be a cycle.
     let isRemembered: Bool
+  }
+
+  /// A report for the handler of a scope, kept until nothing is being made.
+  struct Postponed: Sendable {
+    let frame: Frame
+    let failure: Failure
   }
 
   /// What a maker has read so far.

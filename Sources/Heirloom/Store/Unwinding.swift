@@ -3,9 +3,9 @@ import Synchronization
 /// Releases a chain of frames one after the other, so that deep nesting does not overflow the stack.
 ///
 /// Releasing a frame's last reference would release its parent from within, and so on up the chain.
-/// Instead a frame that dies while somebody unwinds hands its parent over. Whether a frame is really
-/// the last reference's is found out by releasing it, not by looking: a ``Deferred`` may revive it at
-/// any moment before.
+/// The compiler makes a loop of such a chain, but by taking away the parent of each frame that looks
+/// unshared, and a ``Deferred`` may revive a frame at that very moment. Here a frame that really dies
+/// hands its parent over to whoever unwinds.
 final class Unwinding: Sendable {
   private struct State {
     var pending: Frame?

@@ -2,8 +2,8 @@
 ///
 /// Creating the holder evaluates nothing, for neither the factory nor the argument need exist when a
 /// screen is initialised. The producer is evaluated once, at the first access; the factory runs once
-/// for the view model in the store, which owns it. One closure returns the pair, as in Dagger's
-/// `assistedViewModels`; factory and argument must belong to the view model at compile time.
+/// for the view model in the store, which owns it. One closure returns the pair, and the compiler
+/// checks that factory and argument belong to the view model.
 ///
 /// ```swift
 /// final class EditorViewModel: ViewModelFactoryProvider {

@@ -17,12 +17,22 @@ final class StoredViewModel<ViewModel: ViewModelFactoryProvider>: StoredEntry {
   let key: AnyHashable?
   let viewModel: ViewModel
   var parameter: ViewModel.Factory.Parameter
+
+  /// Whose argument it is; a holder's own argument never changes.
+  weak var supplier: ViewModelHolder?
   private var holders: [WeakHolder] = []
 
-  init(_ viewModel: ViewModel, _ parameter: ViewModel.Factory.Parameter, key: AnyHashable?) {
+  init(
+    _ viewModel: ViewModel,
+    _ parameter: ViewModel.Factory.Parameter,
+    key: AnyHashable?,
+    _ holder: ViewModelHolder
+  ) {
     self.viewModel = viewModel
     self.parameter = parameter
     self.key = key
+    supplier = holder
+    note(holder)
   }
 
   func clear() {
@@ -34,6 +44,11 @@ final class StoredViewModel<ViewModel: ViewModelFactoryProvider>: StoredEntry {
   func note(_ holder: ViewModelHolder) {
     holders.removeAll { $0.holder == nil || $0.holder === holder }
     holders.append(WeakHolder(holder: holder))
+  }
+
+  /// Returns whether a holder uses the view model.
+  func isHeld(by holder: ViewModelHolder) -> Bool {
+    holders.contains { $0.holder === holder }
   }
 
   /// Returns whether somebody else uses the view model.

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// It plays the part of the companion object in Dagger's assisted view models.
+/// It plays the part that a companion object plays for Dagger's assisted injection in Kotlin.
 @MainActor
 public protocol ViewModelFactoryProvider: AnyObject {
   /// The factory that makes the view model.

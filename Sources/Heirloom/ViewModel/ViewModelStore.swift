@@ -51,14 +51,17 @@ public final class ViewModelStore {
     _ factory: ViewModelFactory<ViewModel>,
     _ holder: ViewModelHolder
   ) -> ViewModel {
-    guard let entry = entry(for: request, factory.parameter) else {
-      let entry = StoredViewModel(factory.make(), factory.parameter, key: request.key)
-      entry.note(holder)
+    guard let entry = entry(for: request, factory.parameter, holder) else {
+      let viewModel = factory.make()
+      // The factory may have asked for the same one on its way; that one stays.
+      if let entry = self.entry(for: request, factory.parameter, holder) { return entry.viewModel }
+      let entry = StoredViewModel(viewModel, factory.parameter, key: request.key, holder)
       entries.append(entry)
-      return entry.viewModel
+      return viewModel
     }
+    let isSame =
+      entry.supplier === holder || request.isSame?(entry.parameter, factory.parameter) ?? true
     entry.note(holder)
-    let isSame = request.isSame?(entry.parameter, factory.parameter) ?? true
     if isSame { return entry.viewModel }
     if entry.hasHolder(besides: holder), holder.isFirstConflict() {
       failureHandler(.viewModelConflict(ViewModel.self, request.place))
@@ -69,12 +72,13 @@ public final class ViewModelStore {
       entry.clear()
       // Whoever was told may have made another one meanwhile.
       let viewModel = viewModel(for: request, factory, holder)
-      self.entry(for: request, factory.parameter)?.takeHolders(of: entry)
+      self.entry(for: request, factory.parameter, holder)?.takeHolders(of: entry)
       return viewModel
     case .reuse:
       return entry.viewModel
     case .update(let update):
       entry.parameter = factory.parameter
+      entry.supplier = holder
       update(entry.viewModel, factory.parameter)
       return entry.viewModel
     case .trap:
@@ -86,11 +90,16 @@ public final class ViewModelStore {
 
   private func entry<ViewModel>(
     for request: ViewModelRequest<ViewModel>,
-    _ parameter: ViewModel.Factory.Parameter
+    _ parameter: ViewModel.Factory.Parameter,
+    _ holder: ViewModelHolder
   ) -> StoredViewModel<ViewModel>? {
     for case let entry as StoredViewModel<ViewModel> in entries where entry.key == request.key {
-      // Without a key, the argument is the key.
-      if request.key != nil || request.isSame?(entry.parameter, parameter) == true { return entry }
+      // Without a key, the argument is the key; a holder's own never changes.
+      if request.key != nil || entry.isHeld(by: holder)
+        || request.isSame?(entry.parameter, parameter) == true
+      {
+        return entry
+      }
     }
     return nil
   }

@@ -19,7 +19,7 @@ public enum PlainText: Sendable {
       case 0x09: result.append(contentsOf: "    ".unicodeScalars)
       case 0x00...0x1F: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: result.append("\u{2421}")
-      case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
+      case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB:
         result.append("\u{FFFD}")
       default: result.append(scalar)
       }

@@ -5,7 +5,7 @@ public import Heirloom
 /// The result depends on the content and the width alone, so that it can be compared byte for byte.
 /// No control character of the content reaches it, apart from line breaks.
 public struct TextRenderer: Sendable {
-  /// The columns that there are.
+  /// The columns that are used, at least 20.
   public let width: Int
 
   /// Whether the text is coloured with escape sequences, for a person's terminal.
@@ -14,7 +14,7 @@ public struct TextRenderer: Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - width: The columns that there are.
+  ///   - width: The columns that there are; fewer than 20 count as 20.
   ///   - isColored: Whether the text is coloured with escape sequences.
   public init(width: Int = 80, isColored: Bool = false) {
     self.width = max(20, width)

@@ -28,6 +28,24 @@ struct MissingDependencyTests {
     #expect(error?.failure.place?.line == 42)
   }
 
+  @Test func `nothing is made when something is missing`() {
+    let made = MakingLog()
+    let scope = Scope(.live) {
+      $0.override(\.bundleNumber) { resolver in
+        made.note("number \(resolver.bundleRequired)")
+        return 1
+      }
+    }
+    let screen = DependencyProvider(\.bundleNumber, \.bundleRequired) { number, text in
+      "\(number) \(text)"
+    }
+
+    let error = #expect(throws: MissingDependency.self) { try screen.resolve(in: scope) }
+
+    #expect(error?.names.count == 1)
+    #expect(made.labels == [])
+  }
+
   @Test func `several missing ones are reported together`() {
     let screen = DependencyProvider(fileID: "Sample/Screen.swift", line: 4) {
       (app: AppBundle, user: UserBundle) in app.title + user.name

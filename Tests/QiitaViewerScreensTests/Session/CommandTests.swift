@@ -62,7 +62,7 @@ struct CommandTests {
     ("\u{1B}[31m", "There is no command '␛[31m'; 'help' lists the commands."),
     (
       "an-unusually-long-word-that-somebody-has-pasted here",
-      "There is no command 'an-unusually-long-word-that-somebody-ha…'; 'help' lists the commands."
+      "There is no such command; 'help' lists the commands."
     ),
   ])
   func `a line that is no command is refused in one line`(_ line: String, _ expected: String) {

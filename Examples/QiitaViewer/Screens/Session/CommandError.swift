@@ -57,6 +57,9 @@ extension CommandError: CustomStringConvertible {
   /// What is wrong and what to do instead, in one line.
   public var description: String {
     switch self {
+    case .unknown(let word) where word.count > 12:
+      // No command is that long, but a token is, and it must not show.
+      "There is no such command; 'help' lists the commands."
     case .unknown(let word):
       "There is no command '\(Self.shown(word))'; 'help' lists the commands."
     case .argumentMissing(let word, let example):
