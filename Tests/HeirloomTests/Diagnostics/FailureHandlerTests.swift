@@ -29,6 +29,37 @@ struct FailureHandlerTests {
     #expect(scope.handlerLog.messages.identifiers == [.liveRecipeRead])
   }
 
+  @Test func `the log of a handler may be the first live value that is read`() {
+    let scope = Scope(.test) {
+      $0.override(\.failureHandler) { resolver in
+        let log = resolver.handlerLog
+        return FailureHandler { log.messages.handler($0) }
+      }
+    }
+
+    let log = scope.handlerLog
+
+    #expect(log.messages.identifiers == [.liveRecipeRead])
+    #expect(log === scope.handlerLog)
+  }
+
+  @Test func `a handler may read the very value that is reported`() {
+    let log = FailureLog()
+    let holder = ScopeHolder()
+    let scope = Scope(.test) {
+      $0.failureHandler = FailureHandler { failure in
+        _ = holder.scope?.handlerPart
+        log.handler(failure)
+      }
+    }
+    holder.scope = scope
+
+    _ = scope.handlerPart
+
+    #expect(log.identifiers == [.liveRecipeRead])
+    holder.scope = nil
+  }
+
   @Test func `a handler may read the scope whose value was being made`() {
     let log = FailureLog()
     let holder = ScopeHolder()

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-// kind: for an optional value, nil and absent were confused.
+// Guards against: for an optional value, nil and absent were confused.
 struct AbsentIsNotNilTests {
   @Test func `an optional that nothing overrides is its default`() {
     #expect(Scope(.live).absentTitle == "untitled")

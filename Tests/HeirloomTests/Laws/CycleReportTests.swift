@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-// kind: a real cycle overflowed the stack without naming anybody.
+// Guards against: a real cycle overflowed the stack without naming anybody.
 @Suite(.timeLimit(.minutes(1)))
 struct CycleReportTests {
   @Test func `a cycle of three is reported with its whole path`() async throws {

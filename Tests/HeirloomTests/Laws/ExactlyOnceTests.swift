@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ExactlyOnceTests {
-  // kind: a first access from many threads made two values, or gave none.
+  // Guards against: a first access from many threads made two values, or gave none.
   @Test func `many threads get one instance of one making, round after round`() async {
     let roots = (0..<200).map { _ in Scope(.live) }
 
@@ -38,7 +38,7 @@ struct ExactlyOnceTests {
     #expect(root.makingLog.count(of: "derived") == 1)
   }
 
-  // kind: a read nested in an initialiser blocked for ever.
+  // Guards against: a read nested in an initialiser blocked for ever.
   @Test func `a maker may read several others of its own kind`() {
     let scope = Scope(.live)
 
@@ -94,7 +94,7 @@ struct ExactlyOnceTests {
     #expect(values.allSatisfy { $0 === root.onceConditional })
   }
 
-  // kind: threads that derive scopes while others read corrupted a table.
+  // Guards against: threads that derive scopes while others read corrupted a table.
   @Test func `threads derive scopes while others read, each from its own`() async {
     let root = Scope(.live)
 
@@ -111,7 +111,7 @@ struct ExactlyOnceTests {
     #expect(root.makingLog.count(of: "other") == 1)
   }
 
-  // kind: parallel tests shared one override.
+  // Guards against: parallel tests shared one override.
   @Test func `two hundred roots in parallel each count exactly one`() async {
     for _ in 0..<50 {
       let counts = await withTaskGroup(of: Int.self) { group in

@@ -5,7 +5,7 @@ struct FreshOrSharedTests {
   /// The orders in which three scopes can be read.
   static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
-  // kind: reading a derived value through one child first broke the override in its sibling.
+  // Guards against: reading a derived value through one child first broke the override in its sibling.
   @Test(arguments: orders, [false, true])
   func `three siblings read in any order each see their own`(_ order: [Int], rootFirst: Bool) {
     let root = Scope(.live)
@@ -24,7 +24,7 @@ struct FreshOrSharedTests {
     #expect(root.makingLog.count(of: "derived") == 3)
   }
 
-  // kind: a provider made from an overridden one saw the default value in a nested scope.
+  // Guards against: a provider made from an overridden one saw the default value in a nested scope.
   @Test(arguments: orders, [[0, 1], [1, 0]])
   func `base, derived and twice derived follow an override two scopes down`(
     _ keys: [Int],
@@ -45,7 +45,7 @@ struct FreshOrSharedTests {
     #expect(root.makingLog.count(of: "twice") == 2)
   }
 
-  // kind: a derived value cached with an old child ignored a later child's override.
+  // Guards against: a derived value cached with an old child ignored a later child's override.
   @Test func `a scope entered later has its own and the old value stays`() {
     let root = Scope(.live)
     let before = root.freshDerived
@@ -56,7 +56,7 @@ struct FreshOrSharedTests {
     #expect(root.freshDerived === before)
   }
 
-  // kind: reading an unrelated provider from a value with an overridden part was refused.
+  // Guards against: reading an unrelated provider from a value with an overridden part was refused.
   @Test func `an unrelated part of a fresh value stays shared`() {
     let root = Scope(.live)
     let child = root.overriding(\.freshBase, with: Token("child"))
@@ -69,7 +69,7 @@ struct FreshOrSharedTests {
     #expect(root.makingLog.count(of: "plain") == 1)
   }
 
-  // kind: of two nested scopes the inner one did not make its own value.
+  // Guards against: of two nested scopes the inner one did not make its own value.
   @Test func `each level has its value from its own nearest bindings`() {
     let root = Scope(.live)
     let first = root.overriding(\.freshBase, with: Token("first"))

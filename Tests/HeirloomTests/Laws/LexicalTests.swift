@@ -13,7 +13,7 @@ struct LexicalTests {
     #expect(labels == ["base", "first", "second", "third"])
   }
 
-  // kind: a grandchild was given the grandparent's value, and a parent saw its child's.
+  // Guards against: a grandchild was given the grandparent's value, and a parent saw its child's.
   @Test func `an override two levels up is seen below and never above`() {
     let root = Scope(.live)
     let first = root.overriding(\.lexicalOther, with: Token("unrelated"))
@@ -25,7 +25,7 @@ struct LexicalTests {
     #expect(derived == ["derived(second)", "derived(second)", "derived(base)", "derived(base)"])
   }
 
-  // kind: a grandchild was given the grandparent's value when the override was an alias.
+  // Guards against: a grandchild was given the grandparent's value when the override was an alias.
   @Test func `an override by an alias of another provider is seen below`() {
     let root = Scope(.live)
     let second = root.overriding(\.lexicalBase) { $0.lexicalOther }
@@ -81,7 +81,7 @@ struct LexicalTests {
     #expect(decorated.lexicalBase.description == "decorated(base)")
   }
 
-  // kind: previews in one file trampled each other's values.
+  // Guards against: previews in one file trampled each other's values.
   @Test func `roots read in turn keep their own values`() {
     let roots = ["a", "b", "c"].map { label in Scope(.preview) { $0.lexicalBase = Token(label) } }
 

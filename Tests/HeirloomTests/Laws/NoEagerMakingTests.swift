@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 struct NoEagerMakingTests {
-  // kind: a key overridden by a suite still evaluated its unimplemented default.
+  // Guards against: a key overridden by a suite still evaluated its unimplemented default.
   @Test func `no way to override evaluates the property or the maker it replaces`() {
     let root = Scope(.live) { $0.eagerExplosive = "block" }
     let scopes = [
@@ -34,7 +34,7 @@ struct NoEagerMakingTests {
     #expect(products == ["value 1", "maker 1", "given 1"])
   }
 
-  // kind: an eager object was built although it was overridden.
+  // Guards against: an eager object was built although it was overridden.
   @Test func `a maker that an override replaces is never called`() {
     let root = Scope(.live)
     let child = root.overriding(\.eagerValue, with: Token("replaced"))

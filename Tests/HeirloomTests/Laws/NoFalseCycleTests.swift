@@ -12,7 +12,7 @@ struct NoFalseCycleTests {
     #expect(scope.straightName == "b a name")
   }
 
-  // kind: a cycle check trapped on delegation between keys of the same name.
+  // Guards against: a cycle check trapped on delegation between keys of the same name.
   @Test func `providers of the same name and type are not one`() {
     #expect(Scope(.live).straightDelegate == "delegated name")
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct NoLockWhileMakingTests {
-  // kind: an initialiser that waited for a thread that read another key was a deadlock.
+  // Guards against: an initialiser that waited for a thread that read another key was a deadlock.
   @Test func `a maker may wait for a thread that reads another value`() async {
     let root = Scope(.live)
     let scope = root.overriding(\.hopGreeting) { _ in
@@ -62,7 +62,7 @@ struct NoLockWhileMakingTests {
     #expect(names == [["child"], ["Heirloom"]])
   }
 
-  // kind: a background maker needed the main thread while that waited for the lock.
+  // Guards against: a background maker needed the main thread while that waited for the lock.
   @Test func `a maker may wait for the main thread while that reads another value`() async {
     let root = Scope(.live)
     let scope = root.overriding(\.hopGreeting) { _ in

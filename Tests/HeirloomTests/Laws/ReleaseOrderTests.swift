@@ -11,7 +11,7 @@ struct ReleaseOrderTests {
   private static let depth = 300_000
   #endif
 
-  // kind: teardown in random order; children were not torn down.
+  // Guards against: teardown in random order; children were not torn down.
   @Test func `values are released in reverse order of making`() {
     let log = MakingLog()
     var scope: Scope? = Scope(.live) { $0.orderLog = log }

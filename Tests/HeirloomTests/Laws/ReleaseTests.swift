@@ -94,7 +94,7 @@ struct ReleaseTests {
     #expect(await task?.value == "nothing is bound")
   }
 
-  // kind: overrides outlived their scope when a value was returned out of it.
+  // Guards against: overrides outlived their scope when a value was returned out of it.
   @Test func `a value returned out of a scope keeps only what it holds`() {
     let root = Scope(.live)
     var survivors = 0

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-// kind: factories made with parameter packs broke at arity 0, and in optimised builds.
+// Guards against: factories made with parameter packs broke at arity 0, and in optimised builds.
 struct AssistedProviderTests {
   @Test func `no parameter makes a new product every time`() {
     let scope = Scope(.live)
@@ -12,7 +12,7 @@ struct AssistedProviderTests {
     #expect(products[0].parts[0] === products[1].parts[0])
   }
 
-  // kind: the second call returned the object made for the first argument.
+  // Guards against: the second call returned the object made for the first argument.
   @Test func `each call has a product with its own argument`() {
     let scope = Scope(.live)
 
@@ -22,7 +22,7 @@ struct AssistedProviderTests {
     #expect(Set(products.map(ObjectIdentifier.init)).count == 3)
   }
 
-  // kind: same-typed and optional parameters all received the first value.
+  // Guards against: same-typed and optional parameters all received the first value.
   @Test func `arguments of one type arrive in order`() {
     let scope = Scope(.live)
 
@@ -48,7 +48,7 @@ struct AssistedProviderTests {
     #expect(scope.assistedClosure { $0 + 1 } == "service 42")
   }
 
-  // kind: the static type of an argument did not match, and the factory gave nil.
+  // Guards against: the static type of an argument did not match, and the factory gave nil.
   @Test func `an existential parameter takes a concrete argument`() {
     let scope = Scope(.live)
     let argument = AssistedCat()
@@ -58,7 +58,7 @@ struct AssistedProviderTests {
     #expect(scope.assistedPet(argument as any AssistedAnimal, "Mike") == "cat Mike")
   }
 
-  // kind: several parameters with defaults all used one of them.
+  // Guards against: several parameters with defaults all used one of them.
   @Test func `defaults belong to the structure that carries the arguments`() {
     let scope = Scope(.live)
 
@@ -92,7 +92,7 @@ struct AssistedProviderTests {
     #expect(scope.assistedTwo(1, 2) == "b(a(service 2 1))")
   }
 
-  // kind: a service used only through assisted objects was duplicated.
+  // Guards against: a service used only through assisted objects was duplicated.
   @Test func `products of two factories share one service`() {
     let scope = Scope(.live)
 

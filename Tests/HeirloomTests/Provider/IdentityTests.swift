@@ -50,7 +50,7 @@ struct IdentityTests {
     #expect(tokens[0] === tokens[1])
   }
 
-  // kind: pointer-first probing gave another argument's value.
+  // Guards against: pointer-first probing gave another argument's value.
   @Test func `arguments read in a loop give each its own instance every round`() {
     let scope = Scope(.live)
 
@@ -114,7 +114,7 @@ struct IdentityTests {
     #expect(scope.makingLog.labels == ["Sample", "other"])
   }
 
-  // kind: a hash value was used as the identity.
+  // Guards against: a hash value was used as the identity.
   @Test func `arguments with colliding hashes stay apart`() {
     let scope = Scope(.live)
 

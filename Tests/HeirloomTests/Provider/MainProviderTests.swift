@@ -3,7 +3,7 @@ import Heirloom
 import Testing
 
 struct MainProviderTests {
-  // kind: a main-actor provider read from a detached task trapped.
+  // Guards against: a main-actor provider read from a detached task trapped.
   @Test func `a detached task reads it with await and its maker runs on the main actor`() async {
     let scope = Scope(.live)
 

@@ -34,7 +34,7 @@ struct VariantTests {
     #expect(scope.variantAll == "preview")
   }
 
-  // kind: a built-in default for tests outranked the test's own override.
+  // Guards against: a built-in default for tests outranked the test's own override.
   @Test func `an override outranks every variant, and the next root sees the variant again`() {
     let overridden = Self.purposes.map { purpose in
       Scope(purpose) { $0.variantAll = "override" }.variantAll

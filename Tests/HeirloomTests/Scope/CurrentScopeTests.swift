@@ -77,7 +77,7 @@ struct CurrentScopeTests {
     #expect(seen == [scope, scope])
   }
 
-  // kind: code in a detached task silently used the production object.
+  // Guards against: code in a detached task silently used the production object.
   @Test func `a detached task, a queue and a thread lose it`() async {
     let scope = Scope(.live)
 
@@ -108,7 +108,7 @@ struct CurrentScopeTests {
     #expect(names == ["mine", "mine"])
   }
 
-  // kind: work scheduled for later dropped the overrides.
+  // Guards against: work scheduled for later dropped the overrides.
   @Test func `a task that resumes later still has it`() async {
     let scope = Scope(.live).overriding(\.currentName, with: "mine")
     let (stream, continuation) = AsyncStream<Void>.makeStream()

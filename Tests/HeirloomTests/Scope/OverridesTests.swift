@@ -108,7 +108,7 @@ struct OverridesTests {
     #expect(root.overriddenText == "name 1")
   }
 
-  // kind: a closure stored in a scope used the default when it ran later.
+  // Guards against: a closure stored in a scope used the default when it ran later.
   @Test func `a closure that captured its scope sees the override from a queue`() async {
     let scope = Scope(.live).overriding(\.overriddenName, with: "mine")
     let later: @Sendable () -> String = { scope.overriddenText }
@@ -118,7 +118,7 @@ struct OverridesTests {
     #expect(text == "mine 1")
   }
 
-  // kind: a wrapper in a static property froze the first override ever active.
+  // Guards against: a wrapper in a static property froze the first override ever active.
   @Test func `an accessor in a static property gives each scope its own value`() {
     let scopes = ["first", "second"].map { Scope(.live).overriding(\.overriddenName, with: $0) }
 

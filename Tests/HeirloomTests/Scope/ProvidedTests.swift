@@ -43,7 +43,7 @@ struct ProvidedTests {
     #expect(names == ["outer", "inner"])
   }
 
-  // kind: code in a detached task silently used the production object.
+  // Guards against: code in a detached task silently used the production object.
   @Test func `with no scope bound the program ends and says what loses one`() async throws {
     let result = try await #require(
       processExitsWith: .failure,

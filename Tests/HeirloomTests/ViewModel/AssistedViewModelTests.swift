@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct AssistedViewModelTests {
-  // Kind: an argument evaluated before the screen has it.
+  // Guards against: an argument evaluated before the screen has it.
   @Test func `a screen evaluates its producer at the first access and never again`() {
     let screen = NoteScreen(1, in: ViewModelStore(), Scope(.test))
     screen.attach()
@@ -70,7 +70,7 @@ struct AssistedViewModelTests {
     #expect(trip.value.summary == "Kyoto → Nara on 4")
   }
 
-  // Kind: metro#342.
+  // Guards against: metro#342.
   @Test func `injected members are shared and the argument is each view model's own`() {
     let scope = Scope(.test)
     let store = ViewModelStore()

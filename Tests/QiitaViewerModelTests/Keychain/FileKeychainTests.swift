@@ -26,6 +26,20 @@ struct FileKeychainTests: ~Copyable {
     #expect(other.accessToken == token)
   }
 
+  @Test func `a pipe in place of the file is an error, for the account too`() async throws {
+    try FileManager.default.createDirectory(at: directory.url, withIntermediateDirectories: true)
+    let path = directory.path(of: Self.name)
+    try #require(mkfifo(path, 0o600) == 0)
+    let keychain = FileKeychain(directory: directory.url)
+    let account = await AccountViewModel(apiClient: StubAPIClient(), keychain: keychain)
+
+    let error = StorageError.unreadable(path: path, reason: "it is not a regular file")
+    #expect(throws: error) { try keychain.loadAccessToken() }
+    #expect(keychain.accessToken == nil)
+    await account.updateUser()
+    #expect(await account.errorMessage == error.description)
+  }
+
   @Test func `a new token replaces the old one and leaves no other file`() throws {
     let keychain = FileKeychain(directory: directory.url)
 

@@ -16,12 +16,17 @@ struct AtomicFile: Sendable {
 
   /// Reads the contents, or nil when there is no file.
   func read() throws(StorageError) -> Data? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would otherwise wait for somebody to write to it.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw .unreadable(path: path, reason: systemMessage())
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is not a regular file")
+    }
     do {
       return try handle.readToEnd() ?? Data()
     } catch {

@@ -86,7 +86,7 @@ extension Frame {
     order.cutsTracking = recipe.isSingleton
     let chain = reader.chain
     return frame.value(order, for: reader) { making in
-      let maker = frame.maker(of: recipe, during: chain, at: place)
+      let maker = frame.maker(of: recipe, neededBy: chain, during: making, at: place)
       return run(maker, Resolver(frame, making, within: nil))
     }
   }
@@ -96,22 +96,24 @@ extension Frame {
   /// - Parameters:
   ///   - recipe: The provider's recipe.
   ///   - chain: The making that needs the value, for messages.
+  ///   - making: The making of the value itself, if there is one.
   ///   - place: Where the read is written, if it knows.
   ///
   /// - Returns: The maker; a read that there is none for ends the program.
   func maker<Maker>(
     of recipe: Recipe<Maker>,
-    during chain: Making?,
+    neededBy chain: Making?,
+    during making: Making?,
     at place: SourcePlace?
   ) -> Maker {
     if let variant = recipe.variant(for: root.purpose) { return variant }
     guard let maker = recipe.maker else {
       let trace = RequestTrace(chain, in: self, at: place)
-      fail(.requiredNotGiven(recipe.declaration, trace), during: chain)
+      fail(.requiredNotGiven(recipe.declaration, trace), during: making ?? chain)
     }
     if recipe.isLive, root.purpose != .live {
       let trace = RequestTrace(chain, in: self, at: place)
-      report(.liveRecipeRead(recipe.declaration, root.purpose, trace), during: chain)
+      report(.liveRecipeRead(recipe.declaration, root.purpose, trace), during: making ?? chain)
     }
     return maker
   }

@@ -32,7 +32,7 @@ extension Frame {
     reader.recorder?.note(noted, Reads(), home: binding.frame ?? top)
     guard case .override(let override) = binding else {
       let recipe = Providers()[keyPath: keyPath].recipe
-      let maker = maker(of: recipe, during: reader.chain, at: place)
+      let maker = maker(of: recipe, neededBy: reader.chain, during: nil, at: place)
       return .made(Call(declaration: recipe.declaration, binding: binding), maker)
     }
     switch override.replacement {
