@@ -79,6 +79,10 @@ extension Frame {
     at place: SourcePlace?,
     run: (Kind.Maker, borrowing Resolver) -> Kind.Reading
   ) -> ValueSlot<Kind.Reading> {
+    // What is remembered needs no recipe, so the property is not even looked at.
+    if let slot = remembered(.byDefault(key)) {
+      return unsafeDowncast(slot, to: ValueSlot<Kind.Reading>.self)
+    }
     let recipe = Providers()[keyPath: keyPath].recipe
     let frame = recipe.isSingleton ? top : self
     var order = Order(declaration: recipe.declaration, binding: .byDefault(key))

@@ -133,8 +133,9 @@ extension Making {
   }
 
   /// What a maker has read so far.
+  ///
+  /// `@unchecked Sendable`: the frame is Sendable; that it is unowned hides this from the compiler.
   struct Record: @unchecked Sendable {
-    // Sendable because the frame, which is Sendable itself, is only unowned.
     unowned(unsafe) var home: Frame
     var reads = Reads()
     var deferred: [DeferredHome] = []
