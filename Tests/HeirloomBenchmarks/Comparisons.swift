@@ -29,6 +29,26 @@ private func callRead(_ scope: Scope, rounds: Int) -> Int {
   return number
 }
 
+/// What it takes to have the key path of a read, which is the largest part of it.
+@inline(never)
+private func address(of keyPath: AnyKeyPath) -> Int {
+  Int(bitPattern: UInt(bitPattern: ObjectIdentifier(keyPath)))
+}
+
+@inline(never)
+private func makeKeyPath(rounds: Int) -> Int {
+  var number = 0
+  for _ in 0..<rounds { number &+= address(of: \Providers.number) }
+  return number
+}
+
+@inline(never)
+private func readNumber(_ scope: Scope, rounds: Int) -> Int {
+  var number = 0
+  for _ in 0..<rounds { number &+= scope.number }
+  return number
+}
+
 @inline(never)
 private func readCurrent(_ rounds: Int) -> Int {
   var number = 0
@@ -45,7 +65,7 @@ private func callCurrent(_ rounds: Int) -> Int {
 
 /// Reads often enough for the key path of the loops to be known.
 private func warmed(_ scope: Scope) -> Scope {
-  for _ in 0..<3 { keep(callRead(scope, rounds: 1)) }
+  for _ in 0..<3 { keep(callRead(scope, rounds: 1) &+ readNumber(scope, rounds: 1)) }
   return scope
 }
 
@@ -68,6 +88,13 @@ func comparisons() -> [Comparison] {
       mayAllocate: false,
       baseline: Batch { callStored(holder, rounds: $0) },
       measured: shallow
+    ),
+    Comparison(
+      name: "warm read of a number, to having its key path",
+      limit: 1.2,
+      mayAllocate: false,
+      baseline: Batch { makeKeyPath(rounds: $0) },
+      measured: Batch { readNumber(root, rounds: $0) }
     ),
     Comparison(
       name: "warm read through the current scope, to a task-local read and a warm read",
