@@ -3,8 +3,8 @@ import Synchronization
 /// One run of a maker: a link of the chain that asked for it, and the record of what it reads.
 ///
 /// A task that a maker starts inherits its making, so a making that has ended holds no frame: it must
-/// not keep a scope alive. Frames are recorded without being owned; the reader's frame, which outlives the run,
-/// keeps them alive.
+/// not keep a scope alive. Frames are recorded without being owned; the reader's frame, which
+/// outlives the run, keeps them alive.
 final class Making: Sendable {
   /// How long a chain of makings may be.
   ///
