@@ -16,6 +16,9 @@ extension Failure {
     /// Makers call each other without end.
     case endlessRecursion = "endless-recursion"
 
+    /// A thread has waited long for a value that another one is making.
+    case longWait = "long-wait"
+
     /// The current scope was asked for where none is bound.
     case noScope = "no-scope"
 

@@ -1,10 +1,24 @@
+extension Declaration {
+  /// A text to sort by, which tells namesakes apart.
+  fileprivate var sortingName: String { "\(qualifiedName) \(place)" }
+}
+
 extension Failure {
   /// A value is needed to make itself.
   ///
-  /// - Parameter declarations: What is made on the way, beginning with the value.
+  /// A cycle has no beginning. So that it reads the same wherever it is met, by whichever thread, it
+  /// is told from the name that sorts first.
+  ///
+  /// - Parameter declarations: What is made on the way round, each needing the next.
   ///
   /// - Returns: The failure.
   static func cycle(_ declarations: [Declaration]) -> Failure {
+    let names = declarations.map(\.sortingName)
+    let start = names.indices.min { names[$0] < names[$1] } ?? 0
+    return cycle(inOrder: declarations[start...] + declarations[..<start])
+  }
+
+  private static func cycle(inOrder declarations: ArraySlice<Declaration>) -> Failure {
     let names = declarations.map(\.qualifiedName)
     let first = names.first ?? ""
     return Failure(
@@ -34,6 +48,32 @@ extension Failure {
         MessageLine(.fix, "end the recursion for some argument, or build the products in a loop"),
       ],
       isFatal: true
+    )
+  }
+
+  /// A thread has waited long for a value that another one is making.
+  static func longWait(_ wait: Wait) -> Failure {
+    let target = wait.target
+    let declaration = target.subject.declaration
+    let trace = RequestTrace(wait.waiting, in: wait.frame)
+    let age = (ContinuousClock.now - target.start).components.seconds
+    let makers = target.declarations.dropFirst().map { "\($0.qualifiedName) (\($0.place))" }
+    return Failure(
+      .longWait,
+      "'\(declaration.qualifiedName)' is still being made after a wait of \(wait.limit ?? .zero).",
+      trace.lines + [
+        MessageLine(.declaredAt, "\(declaration.qualifiedName) (\(declaration.place))"),
+        MessageLine(.madeFor, makers + ["begun \(age) s ago on another thread"]),
+        MessageLine(
+          .waitsFor,
+          WaitGraph.targets(of: target).map(\.subject.declaration.qualifiedName)
+        ),
+        MessageLine(
+          .fix,
+          "let no maker wait for a thread that reads its value; to look closer, pause",
+          "the program in a debugger; what takes its time is an AsyncProvider's"
+        ),
+      ]
     )
   }
 

@@ -9,7 +9,7 @@ public struct Failure: Error, Sendable {
   public let message: String
 
   /// Whether the program ends after the failure has been reported.
-  public let isFatal: Bool
+  public private(set) var isFatal: Bool
 
   /// Where the read that failed is written, if the spelling of the read can tell.
   public let place: SourcePlace?
@@ -25,6 +25,13 @@ public struct Failure: Error, Sendable {
     self.isFatal = isFatal
     self.place = place
     message = MessageLine.text("\(headline) [\(id.rawValue)]", lines)
+  }
+
+  /// The failure when it is thrown instead of ending the program.
+  var thrown: Failure {
+    var failure = self
+    failure.isFatal = false
+    return failure
   }
 
   /// Ends the program with the message, in release too.

@@ -28,7 +28,10 @@ extension Frame {
       StandardError.write("\(outer.message)\n")
       failure.end()
     }
-    let handler = chain == nil ? value(of: \Providers.failureHandler) : handlerAtHand
+    let handler =
+      chain == nil
+      ? value(of: \Providers.failureHandler)
+      : atHand(\.failureHandler) ?? .standardError
     let postponed = chain?.outermost.takePostponed().map(\.failure) ?? []
     // What the handler reads is still a part of what is being made, so that it cannot hang.
     Ambience.$current.withValue(Ambience(making: chain, reporting: failure)) {
@@ -53,39 +56,36 @@ extension Frame {
     report(.untrackedRead(making), during: making)
   }
 
-  /// The handler as far as it is known without making anything.
-  private var handlerAtHand: FailureHandler {
-    let key = root.keys.key(for: \Providers.failureHandler).key
+  /// Returns a value as far as it is known without making anything.
+  func atHand<Value: Sendable>(_ keyPath: KeyPath<Providers, Provider<Value>>) -> Value? {
+    let key = root.keys.key(for: keyPath).key
     let binding = binding(of: key, for: .scope)
     var known = remembered(binding)
     if case .override(let override) = binding, case .value(let slot) = override.replacement {
       known = slot
     }
-    guard let known else { return .standardError }
-    return unsafeDowncast(known, to: ValueSlot<FailureHandler>.self).value
+    return known.map { unsafeDowncast($0, to: ValueSlot<Value>.self).value }
   }
 }
 
 extension Making {
-  /// Ends the program when the chain is already making the value for the same reader.
-  func failIfMaking(_ order: Frame.Order, for frame: Frame) {
+  /// Returns the failure when the chain is already making the value for the same reader.
+  func cycle(with order: Frame.Order, for frame: Frame) -> Failure? {
     var declarations: [Declaration] = []
-    var making: Making? = self
-    while let current = making {
-      declarations.append(current.subject.declaration)
-      let subject = current.subject
+    for making in sequence(first: self, next: \.requester) {
+      let subject = making.subject
+      declarations.append(subject.declaration)
       if subject.isRemembered, subject.binding == order.binding.address,
         subject.reader == ObjectIdentifier(frame)
       {
-        frame.fail(.cycle(declarations.reversed()), during: self)
+        return .cycle(declarations.reversed())
       }
-      making = current.parent
     }
+    return nil
   }
 
-  /// Ends the program when the chain is longer than a stack can surely take.
-  func failIfTooDeep(for frame: Frame) {
-    guard depth > Self.depthLimit else { return }
-    frame.fail(.endlessRecursion(declarations), during: self)
+  /// The failure when the chain is longer than a stack can surely take.
+  var endlessRecursion: Failure? {
+    depth > Self.depthLimit ? .endlessRecursion(declarations) : nil
   }
 }

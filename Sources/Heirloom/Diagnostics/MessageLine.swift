@@ -5,6 +5,8 @@ struct MessageLine {
     case neededBy = "needed by"
     case requestedAt = "requested at"
     case declaredAt = "declared at"
+    case madeFor = "made for"
+    case waitsFor = "waits for"
     case provided = "provided"
     case similar = "similar"
     case fix = "to fix"

@@ -11,15 +11,16 @@ struct Ambience: Sendable {
   /// The innermost maker.
   var making: Making?
 
+  /// How many asynchronous makers may run at once, if a warm-up around this limits them.
+  var permits: Permits?
+
   /// The failure that a handler is being told of.
   var reporting: Failure?
 
   /// The maker that is running right here: not one that has returned, and not one that merely
   /// started the current task.
   static var runningMaking: Making? {
-    guard let making = current?.making, making.task == currentTask, making.isRunning else {
-      return nil
-    }
+    guard let making = current?.making, making.isRunningHere else { return nil }
     return making
   }
 
@@ -31,5 +32,14 @@ struct Ambience: Sendable {
   /// Runs a maker with no scope bound.
   static func running<Result>(_ making: Making, _ body: () -> Result) -> Result {
     $current.withValue(Ambience(place: current?.place, making: making), operation: body)
+  }
+
+  /// Runs an asynchronous maker with no scope bound.
+  nonisolated(nonsending) static func running<Result>(
+    _ making: Making,
+    within permits: Permits?,
+    _ body: nonisolated(nonsending) () async throws -> Result
+  ) async throws -> Result {
+    try await $current.withValue(Ambience(making: making, permits: permits), operation: body)
   }
 }

@@ -32,8 +32,12 @@ extension Frame {
     reader.recorder?.note(noted, Reads(), home: binding.frame ?? top)
     guard case .override(let override) = binding else {
       let recipe = Providers()[keyPath: keyPath].recipe
-      let maker = maker(of: recipe, neededBy: reader.chain, during: nil, at: place)
-      return .made(Call(declaration: recipe.declaration, binding: binding), maker)
+      do {
+        let maker = try maker(of: recipe, neededBy: reader.chain, during: nil, at: place)
+        return .made(Call(declaration: recipe.declaration, binding: binding), maker)
+      } catch {
+        fail(error, during: reader.chain)
+      }
     }
     switch override.replacement {
     case .value(let slot):
@@ -57,7 +61,7 @@ extension Frame {
     for reader: Reader,
     make: (borrowing Resolver) -> Product
   ) -> Product {
-    product(Order(declaration: call.declaration, binding: call.binding), for: reader) { making in
+    product(Order(call.declaration, call.binding), for: reader) { making in
       make(Resolver(self, making, within: call.override))
     }
   }

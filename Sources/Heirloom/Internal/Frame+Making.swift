@@ -1,18 +1,6 @@
 import Synchronization
 
 extension Frame {
-  /// Everything about a making but its maker.
-  struct Order {
-    let declaration: Declaration
-    let binding: Binding
-
-    /// The keys whose bindings bound the value's lifetime.
-    var ties: [Key] = []
-
-    /// Whether the value counts as made from nothing.
-    var cutsTracking = false
-  }
-
   /// Returns the value of a binding as seen from this frame, made now unless it is remembered.
   ///
   /// No lock is held while the maker runs. Making is serialised for each binding and expected home;
@@ -25,13 +13,13 @@ extension Frame {
     make: (Making) -> Value
   ) -> ValueSlot<Value> {
     let chain = reader.chain
-    chain?.failIfMaking(order, for: self)
+    if let cycle = chain?.cycle(with: order, for: self) { fail(cycle, during: chain) }
     while true {
       if let slot = remembered(order.binding) {
         return unsafeDowncast(slot, to: ValueSlot<Value>.self)
       }
       let home = expectedHome(of: order.binding, ties: order.ties)
-      let making = Making(subject(of: order), parent: chain, home: order.binding.frame ?? top)
+      let making = Making(subject(of: order), requester: chain, home: order.binding.frame ?? top)
       defer { if chain == nil { making.deliverPostponed() } }
       let attempt = making.gate.withLock { _ -> Attempt<Value> in
         if let other = claim(order.binding, in: home, for: making) { return .taken(other) }
@@ -46,10 +34,18 @@ extension Frame {
       case .value(let slot):
         return slot
       case .taken(let other):
-        if !WaitGraph.wait(for: other, as: chain) {
-          let making = Making(subject(of: order), parent: chain, home: order.binding.frame ?? top)
+        let limit = atHand(\.makingWaitLimit) ?? Wait.usualLimit
+        let wait = Wait(for: other, as: chain, in: self, limit: limit)
+        guard WaitGraph.begin(wait) else {
+          let making = Making(
+            subject(of: order),
+            requester: chain,
+            home: order.binding.frame ?? top
+          )
           return run(making, order, make: make)
         }
+        other.gate.withLock { _ in }
+        WaitGraph.end(wait)
       }
     }
   }
@@ -62,11 +58,11 @@ extension Frame {
   ) -> Product {
     let making = Making(
       subject(of: order, isRemembered: false),
-      parent: reader.chain,
+      requester: reader.chain,
       home: order.binding.frame ?? top
     )
-    making.failIfTooDeep(for: self)
-    defer { if making.parent == nil { making.deliverPostponed() } }
+    if let failure = making.endlessRecursion { fail(failure, during: making) }
+    defer { if making.requester == nil { making.deliverPostponed() } }
     let product = Ambience.running(making) { make(making) }
     guard let record = making.finish() else { return product }
     if let recorder = reader.recorder {
@@ -82,58 +78,37 @@ extension Frame {
     _ order: Order,
     make: (Making) -> Value
   ) -> ValueSlot<Value> {
-    making.failIfTooDeep(for: self)
+    if let failure = making.endlessRecursion { fail(failure, during: making) }
+    noteTies(of: order, in: making)
+    let value = Ambience.running(making) { make(making) }
+    return keep(value, of: making, order)
+  }
+
+  private enum Attempt<Value: Sendable>: Sendable {
+    case value(ValueSlot<Value>)
+    case taken(Making)
+  }
+}
+
+extension Frame {
+  /// Notes the keys that a value is tied to as if its maker had read them.
+  func noteTies(of order: Order, in making: Making) {
     for key in order.ties {
       making.note(key, Reads(), home: override(of: key)?.frame ?? top)
     }
-    let value = Ambience.running(making) { make(making) }
+  }
+
+  /// Remembers the value of a making in its home, unless another came first, which counts then.
+  func keep<Value: Sendable>(
+    _ value: Value,
+    of making: Making,
+    _ order: Order
+  ) -> ValueSlot<Value> {
     let record = making.finish() ?? Making.Record(home: order.binding.frame ?? top)
     let reads = order.cutsTracking ? Reads() : record.reads
     let slot = ValueSlot(value, home: record.home, reads: reads)
     order.binding.predict(reads)
     for deferred in record.deferred { deferred.settle(in: record.home) }
     return unsafeDowncast(record.home.keep(slot, for: order.binding), to: ValueSlot<Value>.self)
-  }
-
-  private func subject(of order: Order, isRemembered: Bool = true) -> Making.Subject {
-    Making.Subject(
-      declaration: order.declaration,
-      binding: order.binding.address,
-      reader: ObjectIdentifier(self),
-      isRemembered: isRemembered
-    )
-  }
-
-  /// Claims the making of a binding's value, unless somebody else has; returns who.
-  ///
-  /// It is claimed here and in the expected home: two readers of one scope meet even when the
-  /// expectation has changed between them.
-  private func claim(_ binding: Binding, in home: Frame, for making: Making) -> Making? {
-    if let other = enter(making, for: binding) { return other }
-    guard home !== self, let other = home.enter(making, for: binding) else { return nil }
-    leave(binding)
-    return other
-  }
-
-  private func release(_ binding: Binding, in home: Frame) {
-    leave(binding)
-    if home !== self { home.leave(binding) }
-  }
-
-  private func enter(_ making: Making, for binding: Binding) -> Making? {
-    state.withLock { state in
-      if let other = state.makings[binding.address] { return other }
-      state.makings[binding.address] = making
-      return nil
-    }
-  }
-
-  private func leave(_ binding: Binding) {
-    state.withLock { $0.makings[binding.address] = nil }
-  }
-
-  private enum Attempt<Value: Sendable>: Sendable {
-    case value(ValueSlot<Value>)
-    case taken(Making)
   }
 }

@@ -13,7 +13,7 @@ extension Frame {
     var frame: Frame? = self
     while let current = frame {
       if let slot = current.slot(at: address) {
-        return isValid(slot, below: current, overridden) ? slot : nil
+        return isUnchanged(slot.reads, below: current, overridden) ? slot : nil
       }
       if current === last { return nil }
       overridden |= current.mask
@@ -54,12 +54,26 @@ extension Frame {
     return Unmanaged<Slot>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  private func isValid(_ slot: Slot, below frame: Frame, _ overridden: UInt64) -> Bool {
-    if slot.reads.isEverything { return overridden == 0 }
-    guard slot.reads.mask & overridden != 0 else { return true }
+  /// Returns whether a maker that threw would have read the same had it run for this frame.
+  func isConcerned(by failing: Flight.Failing) -> Bool {
+    var overridden: UInt64 = 0
+    for frame in sequence(first: self, next: \.parent) {
+      // No frame of this chain has the home's address by chance: all were there while it was alive.
+      if ObjectIdentifier(frame) == failing.home {
+        return isUnchanged(failing.reads, below: frame, overridden)
+      }
+      overridden |= frame.mask
+    }
+    return false
+  }
+
+  /// Returns whether nothing that was read further out is overridden between there and here.
+  private func isUnchanged(_ reads: Reads, below frame: Frame, _ overridden: UInt64) -> Bool {
+    if reads.isEverything { return overridden == 0 }
+    guard reads.mask & overridden != 0 else { return true }
     var current = self
     while current !== frame {
-      if slot.reads.keys.contains(where: { current.ownOverride(of: $0) != nil }) { return false }
+      if reads.keys.contains(where: { current.ownOverride(of: $0) != nil }) { return false }
       guard let parent = current.parent else { return true }
       current = parent
     }

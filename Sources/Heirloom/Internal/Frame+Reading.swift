@@ -14,29 +14,60 @@ extension Frame {
     at place: SourcePlace? = nil,
     run: (Kind.Maker, borrowing Resolver) -> Kind.Reading
   ) -> Kind.Reading {
-    let (key, spelling) = root.keys.key(for: keyPath)
-    let enclosing = reader.enclosingOverride(of: key)
-    if enclosing == nil, let spelling, let slot = slot(at: spelling.address) {
-      reader.recorder?.note(key, slot.reads, home: slot.home)
-      return unsafeDowncast(slot, to: ValueSlot<Kind.Reading>.self).value
-    }
-    let slot: ValueSlot<Kind.Reading>
-    switch binding(of: key, for: reader) {
-    case .override(let override):
-      slot = value(of: override, for: reader) { (maker: Kind.Maker, making) in
-        run(maker, Resolver(self, making, within: override))
+    let request = Request<Kind.Reading>(keyPath, for: reader, in: self)
+    if let slot = request.slotAtHand { return request.value(in: slot) }
+    switch supply(of: keyPath, request, at: place) {
+    case .given(let slot):
+      return request.deliver(slot)
+    case .made(let plan):
+      let slot = plan.frame.value(plan.order, for: reader) { making in
+        run(plan.maker(during: making), Resolver(plan.frame, making, within: plan.override))
       }
-    case .byDefault:
-      slot = defaultValue(of: keyPath, key, for: reader, at: place, run: run)
+      return request.deliver(slot)
     }
-    // The next binding outwards is not what the key means to anybody else here.
-    if enclosing != nil {
-      reader.recorder?.note(nil, slot.reads, home: slot.home)
-    } else {
-      reader.recorder?.note(key, slot.reads, home: slot.home)
-      if let spelling { index(slot, by: spelling) }
+  }
+
+  /// Reads the value of an asynchronous provider, making it if that is what it takes.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The provider.
+  ///   - reader: Who reads.
+  ///   - place: Where the read is written, if it knows.
+  ///
+  /// - Returns: The value.
+  ///
+  /// - Throws: What the maker throws; a ``Failure``; `CancellationError` when the reading task is
+  ///   cancelled.
+  nonisolated(nonsending) func read<Value>(
+    _ keyPath: KeyPath<Providers, AsyncProvider<Value>>,
+    for reader: Reader,
+    at place: SourcePlace? = nil
+  ) async throws -> Value {
+    let request = Request<Value>(keyPath, for: reader, in: self)
+    if let slot = request.slotAtHand { return request.value(in: slot) }
+    switch supply(of: keyPath, request, at: place) {
+    case .given(let slot):
+      return request.deliver(slot)
+    case .made(let plan):
+      let slot = try await plan.frame.value(plan.order, for: reader) { making in
+        let maker = try plan.throwingMaker(during: making)
+        return try await maker(Resolver(plan.frame, making, within: plan.override))
+      }
+      return request.deliver(slot)
     }
-    return slot.value
+  }
+
+  /// Reads several asynchronous providers at once, until all are there or the first read fails.
+  func readAtOnce<each Value>(
+    _ keyPath: repeat any KeyPath<Providers, AsyncProvider<each Value>> & Sendable,
+    for reader: Reader
+  ) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for keyPath in repeat each keyPath {
+        group.addTask { _ = try await self.read(keyPath, for: reader) }
+      }
+      while try await group.next() != nil {}
+    }
   }
 
   /// Reads a typed dependency, if one is provided.
@@ -48,77 +79,51 @@ extension Frame {
       reader.recorder?.note(enclosing == nil ? key : nil, Reads(), home: top)
       return nil
     }
-    let slot: ValueSlot<Provided> = value(of: override, for: reader) {
-      (maker: @Sendable (Resolver) -> Provided, making) in
-      maker(Resolver(self, making, within: override))
+    let slot: ValueSlot<Provided>
+    switch override.replacement {
+    case .value(let given):
+      slot = unsafeDowncast(given, to: ValueSlot<Provided>.self)
+    case .maker(let box):
+      typealias Maker = @Sendable (Resolver) -> Provided
+      let maker = unsafeDowncast(box, to: MakerBox<Maker>.self).maker
+      slot = value(Order(of: override), for: reader) { making in
+        maker(Resolver(self, making, within: override))
+      }
     }
     reader.recorder?.note(enclosing == nil ? key : nil, slot.reads, home: slot.home)
     if enclosing == nil { index(slot, at: address) }
     return slot.value
   }
 
-  private func value<Value: Sendable, Maker: Sendable>(
-    of override: Override,
-    for reader: Reader,
-    make: (Maker, Making) -> Value
-  ) -> ValueSlot<Value> {
-    switch override.replacement {
-    case .value(let slot):
-      return unsafeDowncast(slot, to: ValueSlot<Value>.self)
-    case .maker(let box):
-      let maker = unsafeDowncast(box, to: MakerBox<Maker>.self).maker
-      let order = Order(declaration: Declaration(of: override), binding: .override(override))
-      return value(order, for: reader) { make(maker, $0) }
-    }
-  }
-
-  private func defaultValue<Kind: ValueProviderKind>(
+  /// Returns what a read of a provider comes down to.
+  private func supply<Kind: ValueProviderKind>(
     of keyPath: KeyPath<Providers, Kind>,
-    _ key: Key,
-    for reader: Reader,
-    at place: SourcePlace?,
-    run: (Kind.Maker, borrowing Resolver) -> Kind.Reading
-  ) -> ValueSlot<Kind.Reading> {
-    // What is remembered needs no recipe, so the property is not even looked at.
-    if let slot = remembered(.byDefault(key)) {
-      return unsafeDowncast(slot, to: ValueSlot<Kind.Reading>.self)
-    }
-    let recipe = Providers()[keyPath: keyPath].recipe
-    let frame = recipe.isSingleton ? top : self
-    var order = Order(declaration: recipe.declaration, binding: .byDefault(key))
-    order.ties = recipe.ties.map { root.keys.key(for: $0.keyPath).key }
-    order.cutsTracking = recipe.isSingleton
-    let chain = reader.chain
-    return frame.value(order, for: reader) { making in
-      let maker = frame.maker(of: recipe, neededBy: chain, during: making, at: place)
-      return run(maker, Resolver(frame, making, within: nil))
+    _ request: Request<Kind.Reading>,
+    at place: SourcePlace?
+  ) -> Supply<Kind> {
+    switch binding(of: request.key, for: request.reader) {
+    case .override(let override):
+      switch override.replacement {
+      case .value(let slot):
+        return .given(slot)
+      case .maker(let box):
+        let maker = unsafeDowncast(box, to: MakerBox<Kind.Maker>.self).maker
+        return .made(Plan(frame: self, override, maker: maker))
+      }
+    case .byDefault(let key):
+      // What is remembered needs no recipe, so the property is not even looked at.
+      if let slot = remembered(.byDefault(key)) { return .given(slot) }
+      let recipe = Providers()[keyPath: keyPath].recipe
+      return .made(Plan(frame: self, key, recipe, neededBy: request.reader.chain, at: place))
     }
   }
 
-  /// Returns the maker that the purpose of the tree asks for.
-  ///
-  /// - Parameters:
-  ///   - recipe: The provider's recipe.
-  ///   - chain: The making that needs the value, for messages.
-  ///   - making: The making of the value itself, if there is one.
-  ///   - place: Where the read is written, if it knows.
-  ///
-  /// - Returns: The maker; a read that there is none for ends the program.
-  func maker<Maker>(
-    of recipe: Recipe<Maker>,
-    neededBy chain: Making?,
-    during making: Making?,
-    at place: SourcePlace?
-  ) -> Maker {
-    if let variant = recipe.variant(for: root.purpose) { return variant }
-    guard let maker = recipe.maker else {
-      let trace = RequestTrace(chain, in: self, at: place)
-      fail(.requiredNotGiven(recipe.declaration, trace), during: making ?? chain)
-    }
-    if recipe.isLive, root.purpose != .live {
-      let trace = RequestTrace(chain, in: self, at: place)
-      report(.liveRecipeRead(recipe.declaration, root.purpose, trace), during: making ?? chain)
-    }
-    return maker
+  /// What a read comes down to.
+  private enum Supply<Kind: ProviderKind> {
+    /// A value that is there.
+    case given(Slot)
+
+    /// A value that is made unless it is remembered.
+    case made(Plan<Kind.Maker>)
   }
 }

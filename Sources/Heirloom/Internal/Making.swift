@@ -13,38 +13,71 @@ final class Making: Sendable {
   static let depthLimit = 128
 
   let subject: Subject
-  let parent: Making?
+
+  /// The making that asked for this one first: the next link of the chain.
+  let requester: Making?
   let depth: Int
 
-  /// The task that runs the maker, so that a task started by the maker is told apart from it.
-  let task: Int
+  /// When the making was asked for.
+  let start = ContinuousClock.now
 
-  /// Held, while the maker runs, by the thread that runs it.
+  /// The task of an asynchronous maker, none for one that runs on its requester's thread.
+  let flight: Flight?
+
+  /// What the maker needs to run, if a warm-up limits how many do at once.
+  let permit: Permit?
+
+  /// Held, while a synchronous maker runs, by the thread that runs it.
   ///
   /// Only threads that are going to receive this very value wait here.
   let gate = Mutex<Void>(())
 
+  /// The task that runs the maker, so that a task started by the maker is told apart from it.
+  private let task: Atomic<Int>
   private let record: Mutex<Record?>
   private let postponed = Mutex<[Postponed]>([])
 
-  init(_ subject: Subject, parent: Making?, home: Frame) {
+  init(
+    _ subject: Subject,
+    requester: Making?,
+    home: Frame,
+    flight: Flight? = nil,
+    permit: Permit? = nil
+  ) {
     self.subject = subject
-    self.parent = parent
-    depth = (parent?.depth ?? 0) + 1
-    task = Ambience.currentTask
+    self.requester = requester
+    self.flight = flight
+    self.permit = permit
+    depth = (requester?.depth ?? 0) + 1
+    task = Atomic(flight == nil ? Ambience.currentTask : 0)
     record = Mutex(Record(home: home))
   }
+
+  /// The making that cannot end before this one does.
+  ///
+  /// Whoever asked for a flight waits for it like everybody else, and may leave before it ends.
+  private var parent: Making? { flight == nil ? requester : nil }
 
   /// Returns whether the making is a part of another one, or is that one.
   func isPart(of other: Making) -> Bool {
     sequence(first: self) { $0.parent }.contains { $0 === other }
   }
 
-  /// The making that the whole chain is a part of.
+  /// The making that the whole making is a part of.
   var outermost: Making {
     var making = self
     while let parent = making.parent { making = parent }
     return making
+  }
+
+  /// Notes that the current task is the one that runs the maker.
+  func takeOff() {
+    task.store(Ambience.currentTask, ordering: .relaxed)
+  }
+
+  /// Whether the current task is the one that runs the maker, and the maker has not returned.
+  var isRunningHere: Bool {
+    task.load(ordering: .relaxed) == Ambience.currentTask && record.withLock { $0 != nil }
   }
 
   /// Puts a report off until this making has ended.
@@ -67,12 +100,7 @@ final class Making: Sendable {
 
   /// What the chain is making, innermost first.
   var declarations: [Declaration] {
-    Array(sequence(first: self) { $0.parent }).map(\.subject.declaration)
-  }
-
-  /// Whether the maker is still running.
-  var isRunning: Bool {
-    record.withLock { $0 != nil }
+    sequence(first: self) { $0.requester }.map(\.subject.declaration)
   }
 
   /// Notes that the maker read a value, and what that was made from.

@@ -1,54 +1,75 @@
 import Synchronization
 
-/// Which making waits for which, across all threads.
+/// Who waits for which making, across all threads and tasks.
 ///
-/// The lock is taken by a thread that is about to wait for another's making, and never held while
-/// anything is made.
+/// The lock is taken by those who are about to wait, and never held while anything is made.
 enum WaitGraph {
-  private struct Edge: Sendable {
-    let waiting: Making
-    let target: Making
+  private struct State: Sendable {
+    var waits: [Wait] = []
+
+    /// Whether a thread looks after the waits that have a limit.
+    var isWatched = false
   }
 
-  private static let edges = Mutex<[Edge]>([])
+  private static let state = Mutex(State())
 
-  /// Waits until a making has ended, unless that would close a loop of waiting makings.
+  /// Notes a wait that is about to begin, unless it would close a loop of waiting makings.
   ///
-  /// - Parameters:
-  ///   - target: The making to wait for.
-  ///   - waiting: The innermost making that the wait is a part of, if anything is being made.
+  /// - Parameter wait: The wait.
   ///
-  /// - Returns: `false` when nothing was waited for.
-  static func wait(for target: Making, as waiting: Making?) -> Bool {
-    // Who makes nothing holds nobody up.
-    guard let waiting else {
-      target.gate.withLock { _ in }
-      return true
+  /// - Returns: `false` when it would; it must not begin.
+  static func begin(_ wait: Wait) -> Bool {
+    let (mayBegin, needsWatch) = state.withLock { state in
+      // Who makes nothing holds nobody up.
+      if let waiting = wait.waiting, needs(wait.target, waiting, state.waits) {
+        return (false, false)
+      }
+      state.waits.append(wait)
+      guard wait.limit != nil, !state.isWatched else { return (true, false) }
+      state.isWatched = true
+      return (true, true)
     }
-    let mayWait = edges.withLock { edges in
-      if needs(target, waiting, edges) { return false }
-      edges.append(Edge(waiting: waiting, target: target))
-      return true
+    if needsWatch { WaitWatch.start() }
+    return mayBegin
+  }
+
+  /// Notes that a wait has ended.
+  static func end(_ wait: Wait) {
+    state.withLock { state in
+      if let index = state.waits.firstIndex(where: { $0 === wait }) {
+        state.waits.remove(at: index)
+      }
     }
-    guard mayWait else { return false }
-    target.gate.withLock { _ in }
-    edges.withLock { edges in
-      let index = edges.firstIndex { $0.waiting === waiting && $0.target === target }
-      if let index { edges.remove(at: index) }
+  }
+
+  /// Returns the waits that have a limit, or nil, which ends the watch, when there is none.
+  static func watched() -> [Wait]? {
+    state.withLock { state in
+      let watched = state.waits.filter { $0.limit != nil }
+      state.isWatched = !watched.isEmpty
+      return watched.isEmpty ? nil : watched
     }
-    return true
+  }
+
+  /// Returns what the parts of a making wait for.
+  static func targets(of making: Making) -> [Making] {
+    state.withLock { state in
+      state.waits.filter { $0.waiting?.isPart(of: making) == true }.map(\.target)
+    }
   }
 
   /// Returns whether a making cannot end before another one does.
   ///
   /// It needs its own parts to end, and whatever those wait for.
-  private static func needs(_ making: Making, _ other: Making, _ edges: [Edge]) -> Bool {
+  private static func needs(_ making: Making, _ other: Making, _ waits: [Wait]) -> Bool {
     var pending = [making]
     var seen: Set<ObjectIdentifier> = []
     while let making = pending.popLast() {
       if other.isPart(of: making) { return true }
       guard seen.insert(ObjectIdentifier(making)).inserted else { continue }
-      for edge in edges where edge.waiting.isPart(of: making) { pending.append(edge.target) }
+      for wait in waits where wait.waiting?.isPart(of: making) == true {
+        pending.append(wait.target)
+      }
     }
     return false
   }

@@ -1,6 +1,7 @@
 /// A kind of provider, by what a read of it gives and how that is made.
 ///
-/// The kinds are ``Provider``, ``MainProvider``, ``AssistedProvider`` and ``MainAssistedProvider``.
+/// The kinds are ``Provider``, ``MainProvider``, ``AsyncProvider``, ``AssistedProvider`` and
+/// ``MainAssistedProvider``.
 /// Declare properties of those types; conforming another type has no use.
 public protocol ProviderKind: Sendable {
   /// What reading a provider of this kind gives, and what a scope overrides it with.

@@ -1,4 +1,5 @@
-/// A kind of provider whose value is made once and remembered: ``Provider`` or ``MainProvider``.
+/// A kind of provider whose value is made once and remembered: ``Provider``, ``MainProvider`` or
+/// ``AsyncProvider``.
 public protocol ValueProviderKind: ProviderKind {}
 
 extension ValueProviderKind {

@@ -20,6 +20,27 @@ public func provided<Value: Sendable>(
   return scope[keyPath, fileID: fileID, line: line]
 }
 
+/// Reads the value of an asynchronous provider in the current scope.
+///
+/// - Parameters:
+///   - keyPath: The provider.
+///   - fileID: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+///
+/// - Returns: The value.
+///
+/// - Throws: What the read throws; a ``Failure`` when no scope is bound by ``Scope``'s `run`.
+public func provided<Value: Sendable>(
+  _ keyPath: KeyPath<Providers, AsyncProvider<Value>>,
+  fileID: StaticString = #fileID,
+  line: UInt = #line
+) async throws -> Value {
+  guard let scope = Scope.current else {
+    throw missingScope(for: keyPath, at: SourcePlace(fileID: fileID, line: line)).thrown
+  }
+  return try await scope[keyPath, fileID: fileID, line: line]
+}
+
 /// Reads the factory of an assisted provider in the current scope.
 ///
 /// - Parameters:
@@ -62,9 +83,14 @@ private func currentScope<Kind: ProviderKind>(
   at place: SourcePlace
 ) -> Scope {
   if let scope = Scope.current { return scope }
+  missingScope(for: keyPath, at: place).end()
+}
+
+private func missingScope<Kind: ProviderKind>(
+  for keyPath: KeyPath<Providers, Kind>,
+  at place: SourcePlace
+) -> Failure {
   let declaration = Providers()[keyPath: keyPath].recipe.declaration
-  if let making = Ambience.runningMaking {
-    Failure.scopeReadInMaker(declaration, making, place).end()
-  }
-  Failure.noScope(declaration, place).end()
+  if let making = Ambience.runningMaking { return .scopeReadInMaker(declaration, making, place) }
+  return .noScope(declaration, place)
 }

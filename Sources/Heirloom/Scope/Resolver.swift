@@ -26,6 +26,15 @@ extension Resolver: ScopeReader {
     frame.read(keyPath, for: reader) { make, resolver in make(resolver) }
   }
 
+  /// Reads the value of an asynchronous provider, made now unless it is remembered.
+  ///
+  /// - Parameter keyPath: The provider.
+  public subscript<Value: Sendable>(
+    dynamicMember keyPath: KeyPath<Providers, AsyncProvider<Value>>
+  ) -> Value {
+    get async throws { try await frame.read(keyPath, for: reader) }
+  }
+
   /// Reads the value of a provider that is made on the main actor.
   ///
   /// - Parameter keyPath: The provider.
@@ -61,6 +70,23 @@ extension Resolver {
   ) -> Value {
     let place = SourcePlace(fileID: fileID, line: line)
     return frame.read(keyPath, for: reader, at: place) { make, resolver in make(resolver) }
+  }
+
+  /// Reads the value of an asynchronous provider, spelled out.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The provider.
+  ///   - fileID: The file of the read, for messages.
+  ///   - line: The line of the read, for messages.
+  public subscript<Value: Sendable>(
+    keyPath: KeyPath<Providers, AsyncProvider<Value>>,
+    fileID fileID: StaticString = #fileID,
+    line line: UInt = #line
+  ) -> Value {
+    get async throws {
+      let place = SourcePlace(fileID: fileID, line: line)
+      return try await frame.read(keyPath, for: reader, at: place)
+    }
   }
 
   /// Reads the value of a provider that is made on the main actor, spelled out.

@@ -57,6 +57,7 @@ extension Scope {
 
   /// What surrounds code that runs with the scope bound: a maker around it is still running.
   private func bound(at place: SourcePlace) -> Ambience {
-    Ambience(scope: self, place: place, making: Ambience.current?.making)
+    let outer = Ambience.current
+    return Ambience(scope: self, place: place, making: outer?.making, permits: outer?.permits)
   }
 }

@@ -17,6 +17,29 @@ extension Scope: ScopeReader {
     return Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
   }
 
+  /// Reads the value of an asynchronous provider, made now unless it is remembered.
+  ///
+  /// All who ask at once wait for one making. It throws what the maker throws, a ``Failure`` for a
+  /// cycle or a required value that no scope gives, and `CancellationError` when the reading task is
+  /// cancelled before the value is there.
+  ///
+  /// - Parameter keyPath: The provider.
+  @inlinable
+  public subscript<Value: Sendable>(
+    dynamicMember keyPath: KeyPath<Providers, AsyncProvider<Value>>
+  ) -> Value {
+    get async throws {
+      #if DEBUG
+      frame.reportReadWithinMaker()
+      #endif
+      let address = frame.memo.value(for: UInt(bitPattern: ObjectIdentifier(keyPath)))
+      guard let pointer = UnsafeRawPointer(bitPattern: address) else {
+        return try await frame.value(of: keyPath)
+      }
+      return Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
+    }
+  }
+
   /// Reads the factory of an assisted provider, whose calls resolve in this scope.
   ///
   /// - Parameter keyPath: The provider.
@@ -61,5 +84,12 @@ extension Frame {
   @usableFromInline
   func value<Value: Sendable>(of keyPath: KeyPath<Providers, Provider<Value>>) -> Value {
     read(keyPath, for: .scope) { make, resolver in make(resolver) }
+  }
+  /// Reads the value of an asynchronous provider that the memo does not have at hand.
+  @usableFromInline
+  nonisolated(nonsending) func value<Value: Sendable>(
+    of keyPath: KeyPath<Providers, AsyncProvider<Value>>
+  ) async throws -> Value {
+    try await read(keyPath, for: .scope)
   }
 }

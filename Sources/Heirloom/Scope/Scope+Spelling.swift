@@ -21,6 +21,26 @@ extension Scope {
     return frame.read(keyPath, for: .scope, at: place) { make, resolver in make(resolver) }
   }
 
+  /// Reads the value of an asynchronous provider, spelled out.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The provider.
+  ///   - fileID: The file of the read, for messages.
+  ///   - line: The line of the read, for messages.
+  public subscript<Value: Sendable>(
+    keyPath: KeyPath<Providers, AsyncProvider<Value>>,
+    fileID fileID: StaticString = #fileID,
+    line line: UInt = #line
+  ) -> Value {
+    get async throws {
+      #if DEBUG
+      frame.reportReadWithinMaker()
+      #endif
+      let place = SourcePlace(fileID: fileID, line: line)
+      return try await frame.read(keyPath, for: .scope, at: place)
+    }
+  }
+
   /// Reads the factory of an assisted provider, spelled out.
   ///
   /// - Parameter keyPath: The provider.

@@ -124,9 +124,9 @@ struct FailureMessageTests {
 
     #expect(Set(identifiers).count == identifiers.count)
     #expect(
-      identifiers.prefix(11) == [
+      identifiers.prefix(12) == [
         "missing-dependency", "live-recipe-read", "required-not-given", "cycle",
-        "endless-recursion", "no-scope", "scope-read-in-maker", "untracked-read",
+        "endless-recursion", "long-wait", "no-scope", "scope-read-in-maker", "untracked-read",
         "repeated-override", "deferred-read-in-maker", "deferred-scope-gone",
       ]
     )

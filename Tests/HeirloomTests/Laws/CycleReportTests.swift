@@ -67,7 +67,7 @@ struct CycleReportTests {
       _ = scope.cycleLeaf
     }
 
-    let path = "Sample.cycleLeaf → Sample.cycleBranch → Sample.cycleLeaf\n"
+    let path = "Sample.cycleBranch → Sample.cycleLeaf → Sample.cycleBranch\n"
     #expect(result.standardError.contains("needed by     \(path)"))
   }
 
@@ -79,7 +79,7 @@ struct CycleReportTests {
       _ = Scope(.live).cycleCaller
     }
 
-    let path = "Sample.cycleCaller → Sample.cycleCall → Sample.cycleCaller\n"
+    let path = "Sample.cycleCall → Sample.cycleCaller → Sample.cycleCall\n"
     #expect(result.standardError.contains("needed by     \(path)"))
   }
 
@@ -104,7 +104,7 @@ struct CycleReportTests {
       _ = scope.cycleDependencyUser
     }
 
-    let path = "Sample.cycleDependencyUser → CycleDependency → Sample.cycleDependencyUser\n"
+    let path = "CycleDependency → Sample.cycleDependencyUser → CycleDependency\n"
     #expect(result.standardError.contains("needed by     \(path)"))
   }
 
