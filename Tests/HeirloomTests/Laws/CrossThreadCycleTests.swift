@@ -4,10 +4,10 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct CrossThreadCycleTests {
-  /// How often a race is tried. Each try is a process of its own where the cycle ends the program.
+  /// How often a race is tried.
   private static let rounds = 300
 
-  @Test func `a cycle that threads close together is always reported with one message`() async throws {
+  @Test func `a cycle that threads close together is always reported the same`() async throws {
     let message = """
       'Sample.ringLeft' cannot be made without itself. [cycle]
         needed by     Sample.ringLeft → Sample.ringRight → Sample.ringLeft
