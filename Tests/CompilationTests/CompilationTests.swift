@@ -33,7 +33,8 @@ struct CompilationTests {
 
   @Test func `there are programs of every topic`() throws {
     let topics = [
-      "Assisted", "Dependency", "Isolation", "Overrides", "Providers", "Resolver", "ViewModel",
+      "Assisted", "Dependency", "Host", "Isolation", "Overrides", "Providers", "Resolver",
+      "ViewModel",
     ]
 
     #expect(try Program.topics == topics)

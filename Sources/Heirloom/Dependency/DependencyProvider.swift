@@ -16,9 +16,11 @@
 /// let screen = try destination.resolve(in: scope)
 /// ```
 public struct DependencyProvider<Content, each Provided> {
-  private let place: SourcePlace
+  let place: SourcePlace
   private let content: (repeat each Provided) -> Content
-  private let missing: (Scope) -> [MissingEntry]
+
+  /// What a scope does not provide; without a scope, all that the content needs.
+  let missing: (Scope?) -> [MissingEntry]
   private let read: (Scope) -> (repeat (each Provided)?)
 
   /// Creates a provider of content that needs typed dependencies.
@@ -45,7 +47,7 @@ public struct DependencyProvider<Content, each Provided> {
     missing = { scope in
       var missing: [MissingEntry] = []
       for type in repeat (each Provided).self {
-        if let entry = scope.frame.missingEntry(for: type) { missing.append(entry) }
+        if let entry = MissingEntry(type, in: scope) { missing.append(entry) }
       }
       return missing
     }
@@ -74,7 +76,7 @@ public struct DependencyProvider<Content, each Provided> {
     missing = { scope in
       var missing: [MissingEntry] = []
       for keyPath in repeat each keyPath {
-        if let entry = scope.frame.missingEntry(for: keyPath) { missing.append(entry) }
+        if let entry = MissingEntry(keyPath, in: scope) { missing.append(entry) }
       }
       return missing
     }
@@ -127,11 +129,7 @@ extension DependencyProvider {
     do {
       return render(try resolve(in: scope))
     } catch {
-      if scope.frame.root.isFirst(error.failure) { scope.failureHandler(error.failure) }
-      switch scope.missingDependencyPolicy {
-      case .placeholder: return Rendering(missing: error)
-      case .neutral: return .neutral
-      }
+      return error.placeholder(in: scope)
     }
   }
 }

@@ -6,15 +6,28 @@ struct MissingEntry {
   /// The type with its module, to recognise a namesake by; none for a provider.
   let qualifiedType: String?
 
-  init(_ type: any Dependency.Type) {
+  /// Creates the entry of a typed dependency, unless the scope provides it; makes nothing.
+  init?(_ type: any Dependency.Type, in scope: Scope?) {
+    if let frame = scope?.frame, frame.override(of: frame.root.keys.key(for: type)) != nil {
+      return nil
+    }
     name = String(describing: type)
     fix = "scope.providing { \(name)(…) } at the root"
     qualifiedType = String(reflecting: type)
   }
 
-  init(_ declaration: Declaration) {
-    name = declaration.qualifiedName
-    fix = "scope.overriding(\(declaration.keyPath), with: …) at the root"
+  /// Creates the entry of a provider, unless the scope gives it or it has a recipe; makes nothing.
+  init?<Kind: ProviderKind>(_ keyPath: KeyPath<Providers, Kind>, in scope: Scope?) {
+    if let frame = scope?.frame {
+      let key = frame.root.keys.key(for: keyPath).key
+      guard case .byDefault = frame.binding(of: key, for: .scope) else { return nil }
+    }
+    let recipe = Providers()[keyPath: keyPath].recipe
+    if let scope, recipe.maker != nil || recipe.variant(for: scope.frame.root.purpose) != nil {
+      return nil
+    }
+    name = recipe.declaration.qualifiedName
+    fix = "scope.overriding(\(recipe.declaration.keyPath), with: …) at the root"
     qualifiedType = nil
   }
 }
@@ -42,6 +55,12 @@ extension MissingDependency {
       at: place
     )
   }
+
+  /// Describes what a host needs that no scope reaches.
+  init(_ entries: [MissingEntry], advice: String, at place: SourcePlace) {
+    names = entries.map(\.name)
+    failure = .hostWithoutScope(names, advice: advice, place)
+  }
 }
 
 extension Override {
@@ -66,19 +85,5 @@ extension Frame {
       frame = current.parent
     }
     return found
-  }
-
-  /// Returns what is missing when a typed dependency is not provided here; makes nothing.
-  func missingEntry(for type: any Dependency.Type) -> MissingEntry? {
-    override(of: root.keys.key(for: type)) == nil ? MissingEntry(type) : nil
-  }
-
-  /// Returns what is missing when a provider is required and not given here; makes nothing.
-  func missingEntry<Kind: ProviderKind>(for keyPath: KeyPath<Providers, Kind>) -> MissingEntry? {
-    let key = root.keys.key(for: keyPath).key
-    guard case .byDefault = binding(of: key, for: .scope) else { return nil }
-    let recipe = Providers()[keyPath: keyPath].recipe
-    let isGiven = recipe.maker != nil || recipe.variant(for: root.purpose) != nil
-    return isGiven ? nil : MissingEntry(recipe.declaration)
   }
 }

@@ -45,5 +45,11 @@ extension Failure {
 
     /// The argument of a view model changed although its policy forbids that.
     case viewModelArgumentChanged = "view-model-argument-changed"
+
+    /// No scope reaches a host.
+    case hostWithoutScope = "host-without-scope"
+
+    /// A host was added to itself or to one below it.
+    case hostBelowItself = "host-below-itself"
   }
 }
