@@ -50,6 +50,9 @@ public indirect enum ScreenNode {
 
   /// Content below an override.
   case overriding((inout Overrides) -> Void, content: ScreenNode)
+
+  /// Content in a scope of its own, whatever scope reaches this place.
+  case scoped(Scope, content: ScreenNode)
 }
 
 extension ScreenNode {

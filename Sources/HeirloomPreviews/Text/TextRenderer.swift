@@ -70,6 +70,8 @@ public struct TextRenderer: Sendable {
       draw(described(content, in: scope), in: scope, on: &canvas)
     case .overriding(let configure, let content):
       draw(content, in: scope.overriding(configure), on: &canvas)
+    case .scoped(let scope, let content):
+      draw(content, in: scope, on: &canvas)
     }
   }
 
