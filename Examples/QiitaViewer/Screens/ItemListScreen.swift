@@ -61,11 +61,11 @@ public struct ItemListScreen: ViewerScreen {
       return .stays
     case .open(let number):
       let item = try viewModel.items.entry(number)
-      return .opens { store in
-        DependencyProvider { (app: AppDependency) in
-          ItemDetailScreen(item, app.itemDetail, in: store)
+      return .opens(
+        DependencyProvider { (app: AppDependency, screen: ScreenDependency) in
+          ItemDetailScreen(item, app.itemDetail, in: screen.viewModels)
         }
-      }
+      )
     default:
       return .notUnderstood
     }

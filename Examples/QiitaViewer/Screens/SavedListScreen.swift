@@ -52,10 +52,10 @@ public struct SavedListScreen: ViewerScreen {
   public func perform(_ command: Command, in scope: Scope) async throws -> ScreenOutcome {
     guard case .open(let number) = command else { return .notUnderstood }
     let item = try viewModel.items.entry(number).item
-    return .opens { store in
-      DependencyProvider { (app: AppDependency) in
-        ItemDetailScreen(item, app.itemDetail, in: store)
+    return .opens(
+      DependencyProvider { (app: AppDependency, screen: ScreenDependency) in
+        ItemDetailScreen(item, app.itemDetail, in: screen.viewModels)
       }
-    }
+    )
   }
 }

@@ -28,8 +28,8 @@ public enum ScreenOutcome {
   /// It stays.
   case stays
 
-  /// Another screen is shown above it, with a store for the view models of that screen.
-  case opens(@MainActor (ViewModelStore) -> any ViewerScreen)
+  /// Another screen is shown above it, in a scope that provides ``ScreenDependency``.
+  case opens(any ViewerScreen)
 
   /// The screen does not know the command.
   case notUnderstood

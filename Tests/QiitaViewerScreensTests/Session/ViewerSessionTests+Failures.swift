@@ -93,7 +93,8 @@ extension ViewerSessionTests {
         == "No 'AppDependency' is provided in this scope. [missing-dependency]"
     )
     #expect(lines.last == "  to fix        scope.providing { AppDependency(…) } at the root")
-    #expect(lines.count == 4)
+    #expect(lines.count == 5)
+    #expect(lines[3].contains("ScreenDependency (QiitaViewerScreens/ViewerSession.swift:"))
     try await session.type("back")
     #expect(session.text == Self.found)
     try await session.type("saved")

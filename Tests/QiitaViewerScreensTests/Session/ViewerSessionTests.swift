@@ -155,6 +155,25 @@ struct ViewerSessionTests {
     #expect(viewModel.object == nil)
   }
 
+  @Test(arguments: ["back", "saved", "account", "search x", "forget"])
+  func `leaving an article frees what its own scope holds, and the scope`(
+    _ command: String
+  )
+    async throws
+  {
+    let session = try await ViewerSession.started(in: makeScope())
+    let root = session.render { _, scope in scope }
+    try await session.type("open 1")
+    #expect(session.render { _, scope in scope } != root)
+    let viewModels = WeakReference(session.render { $1[ScreenDependency.self]?.viewModels })
+    #expect(viewModels.object != nil)
+
+    try await session.type(command)
+
+    #expect(viewModels.object == nil)
+    #expect(session.render { _, scope in scope } == root)
+  }
+
   @Test func `an article keeps its view model from one rendering to the next`() async throws {
     let session = try await ViewerSession.started(in: makeScope())
     try await session.type("open 1")
@@ -195,7 +214,7 @@ struct ViewerSessionTests {
 
   /// The view model behind the edge to the article that is open.
   private func openViewModel(of session: ViewerSession) throws -> AnyObject {
-    typealias Edge = DependencyProvider<ItemDetailScreen, AppDependency>
+    typealias Edge = DependencyProvider<ItemDetailScreen, AppDependency, ScreenDependency>
     let screen = try session.render { screen, scope in
       Result { try (screen as? Edge)?.resolve(in: scope) }
     }

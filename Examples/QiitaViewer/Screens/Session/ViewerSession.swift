@@ -5,12 +5,14 @@ import QiitaViewerModel
 /// One person using the application: the three root screens and what is open above them.
 ///
 /// The root takes the dependency and builds its screens by plain initialisers; only the screens it
-/// leads to are behind a `DependencyProvider`.
+/// leads to are behind a `DependencyProvider`. Each of these has a host below the one that opened it,
+/// whose scope provides what is the screen's own, and goes with it.
 @MainActor
 public final class ViewerSession {
   private struct Open {
     let screen: any ViewerScreen
-    let store: ViewModelStore
+    let host: ScopeHost
+    let viewModels: ViewModelStore
   }
 
   private enum Root {
@@ -20,6 +22,7 @@ public final class ViewerSession {
   }
 
   private let scope: Scope
+  private let host: ScopeHost
   private let search: ItemListScreen
   private let saved: SavedListScreen
   private let account: AccountScreen
@@ -36,6 +39,7 @@ public final class ViewerSession {
   ///   - scope: The scope that screens are shown in; it provides the dependency to all others.
   public init(dependency: AppDependency, in scope: Scope) {
     self.scope = scope
+    host = ScopeHost(scope)
     search = ItemListScreen(viewModel: ItemListViewModel(apiClient: dependency.apiClient))
     saved = SavedListScreen(viewModel: SavedListViewModel(database: dependency.database))
     account = AccountScreen(
@@ -47,18 +51,18 @@ public final class ViewerSession {
   ///
   /// - Throws: An error with a message for a person.
   public func start() async throws {
-    try await screen.appear(in: scope)
+    try await screen.appear(in: shownScope)
   }
 
   /// Renders the screen that is shown.
   ///
-  /// - Parameter render: Renders a screen in the session's scope.
+  /// - Parameter render: Renders a screen in the scope that it is shown in.
   ///
   /// - Returns: The rendered screen.
   public func render<Rendering>(
     _ render: @MainActor (any ViewerScreen, Scope) -> Rendering
   ) -> Rendering {
-    render(screen, scope)
+    render(screen, shownScope)
   }
 
   /// Carries out a command.
@@ -74,13 +78,13 @@ public final class ViewerSession {
       isEnded = true
     case .back:
       if let last = opened.popLast() {
-        last.store.clear()
+        close(last)
       } else if root != .search {
         root = .search
       } else {
         throw CommandError.nowhereToGoBack
       }
-      try await screen.appear(in: scope)
+      try await screen.appear(in: shownScope)
     case .saved:
       try await show(.saved)
     case .account:
@@ -105,15 +109,18 @@ public final class ViewerSession {
     }
   }
 
+  /// The scope of the host that shows the screen.
+  private var shownScope: Scope {
+    opened.last?.host.scope ?? scope
+  }
+
   private func pass(_ command: Command) async throws {
-    switch try await screen.perform(command, in: scope) {
+    switch try await screen.perform(command, in: shownScope) {
     case .stays:
       break
-    case .opens(let open):
-      let store = ViewModelStore()
-      let screen = open(store)
-      opened.append(Open(screen: screen, store: store))
-      try await screen.appear(in: scope)
+    case .opens(let screen):
+      open(screen)
+      try await screen.appear(in: shownScope)
     case .notUnderstood:
       throw CommandError.notHere(command.word)
     }
@@ -121,11 +128,23 @@ public final class ViewerSession {
 
   private func show(_ root: Root) async throws {
     open(root)
-    try await screen.appear(in: scope)
+    try await screen.appear(in: shownScope)
   }
 
   private func open(_ root: Root) {
-    while let last = opened.popLast() { last.store.clear() }
+    while let last = opened.popLast() { close(last) }
     self.root = root
+  }
+
+  private func open(_ screen: any ViewerScreen) {
+    let own = ScreenDependency(viewModels: ViewModelStore())
+    let host = ScopeHost { $0.providing(own) }
+    (opened.last?.host ?? self.host).add(host)
+    opened.append(Open(screen: screen, host: host, viewModels: own.viewModels))
+  }
+
+  private func close(_ open: Open) {
+    open.viewModels.clear()
+    open.host.removeFromParent()
   }
 }
