@@ -33,7 +33,7 @@ struct CompilationTests {
 
   @Test func `there are programs of every topic`() throws {
     let topics = [
-      "Assisted", "Dependency", "Host", "Isolation", "Overrides", "Providers", "Resolver",
+      "Assisted", "Async", "Dependency", "Host", "Isolation", "Overrides", "Providers", "Resolver",
       "ViewModel",
     ]
 
