@@ -37,6 +37,18 @@ extension Failure {
     /// A deferred reader was used after its scope was gone.
     case deferredScopeGone = "deferred-scope-gone"
 
+    /// A closed scope was read.
+    case closedScope = "closed-scope"
+
+    /// Hooks did not do their work while a scope was closed.
+    case hooksFailed = "hooks-failed"
+
+    /// A scope went away with hooks that have not been run.
+    case hooksNotRun = "hooks-not-run"
+
+    /// Instances outlive the closed scope that they were made in.
+    case outlivesScope = "outlives-scope"
+
     /// The producer of a view model failed.
     case viewModelNotMade = "view-model-not-made"
 

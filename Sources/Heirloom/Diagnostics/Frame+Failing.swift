@@ -16,7 +16,7 @@ extension Frame {
     // A handler that fails itself is not told of that.
     let isNested = Ambience.current?.reporting != nil
     Ambience.$current.withValue(Ambience(reporting: failure)) {
-      let handler = isNested ? .standardError : value(of: \Providers.failureHandler)
+      let handler = isNested ? .standardError : failureHandler
       handler(failure)
     }
   }
@@ -28,10 +28,7 @@ extension Frame {
       StandardError.write("\(outer.message)\n")
       failure.end()
     }
-    let handler =
-      chain == nil
-      ? value(of: \Providers.failureHandler)
-      : atHand(\.failureHandler) ?? .standardError
+    let handler = chain == nil ? failureHandler : atHand(\.failureHandler) ?? .standardError
     let postponed = chain?.outermost.takePostponed().map(\.failure) ?? []
     // What the handler reads is still a part of what is being made, so that it cannot hang.
     Ambience.$current.withValue(Ambience(making: chain, reporting: failure)) {
@@ -56,6 +53,12 @@ extension Frame {
     report(.untrackedRead(making), during: making)
   }
 
+  /// The handler of this scope; it is made if it can be.
+  private var failureHandler: FailureHandler {
+    guard end(for: .scope) == nil else { return atHand(\.failureHandler) ?? .standardError }
+    return value(of: \Providers.failureHandler)
+  }
+
   /// Returns a value as far as it is known without making anything.
   func atHand<Value: Sendable>(_ keyPath: KeyPath<Providers, Provider<Value>>) -> Value? {
     let key = root.keys.key(for: keyPath).key
@@ -72,7 +75,7 @@ extension Making {
   /// Returns the failure when the chain is already making the value for the same reader.
   func cycle(with order: Frame.Order, for frame: Frame) -> Failure? {
     var declarations: [Declaration] = []
-    for making in sequence(first: self, next: \.requester) {
+    for making in links {
       let subject = making.subject
       declarations.append(subject.declaration)
       if subject.isRemembered, subject.binding == order.binding.address,

@@ -4,6 +4,7 @@ struct MessageLine {
   enum Label: String, CaseIterable {
     case neededBy = "needed by"
     case requestedAt = "requested at"
+    case closedAt = "closed at"
     case declaredAt = "declared at"
     case madeFor = "made for"
     case waitsFor = "waits for"

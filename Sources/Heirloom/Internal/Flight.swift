@@ -44,6 +44,11 @@ final class Flight: Sendable {
     }
   }
 
+  /// Cancels the flight for everybody.
+  func cancel() {
+    room.change { $0.task }?.cancel()
+  }
+
   /// Ends the flight.
   func end(_ outcome: Outcome) {
     room.change { state in

@@ -26,6 +26,7 @@ extension Frame {
       if let other = claim(order.binding, in: home, for: making) {
         let wait = Wait(for: other, as: chain, in: self)
         guard WaitGraph.begin(wait) else {
+          enterAnyway(making)
           return try await fly(making, order, in: flight, claimedIn: nil, make: make)
         }
         defer { WaitGraph.end(wait) }
@@ -33,6 +34,9 @@ extension Frame {
       } else if remembered(order.binding) != nil {
         // Another flight has landed since the look above.
         release(order.binding, in: home)
+      } else if !enter(making) {
+        release(order.binding, in: home)
+        throw closedScope(making).thrown
       } else {
         return try await fly(making, order, in: flight, claimedIn: home, make: make)
       }
@@ -91,6 +95,7 @@ extension Frame {
         )
       }
       if let home { self.release(order.binding, in: home) }
+      self.leave(making)
       making.deliverPostponed()
       flight.end(outcome)
     }

@@ -28,11 +28,15 @@ extension Frame {
         if let slot = remembered(order.binding) {
           return .value(unsafeDowncast(slot, to: ValueSlot<Value>.self))
         }
+        guard enter(making) else { return .refused }
+        defer { leave(making) }
         return .value(run(making, order, make: make))
       }
       switch attempt {
       case .value(let slot):
         return slot
+      case .refused:
+        fail(closedScope(making), during: nil)
       case .taken(let other):
         let limit = atHand(\.makingWaitLimit) ?? Wait.usualLimit
         let wait = Wait(for: other, as: chain, in: self, limit: limit)
@@ -42,6 +46,8 @@ extension Frame {
             requester: chain,
             home: order.binding.frame ?? top
           )
+          enterAnyway(making)
+          defer { leave(making) }
           return run(making, order, make: make)
         }
         other.gate.withLock { _ in }
@@ -61,6 +67,10 @@ extension Frame {
       requester: reader.chain,
       home: order.binding.frame ?? top
     )
+    if let end = end(for: reader) {
+      let trace = RequestTrace(nil, in: self)
+      fail(.closedScope(order.declaration, end.place, trace), during: reader.chain)
+    }
     if let failure = making.endlessRecursion { fail(failure, during: making) }
     defer { if making.requester == nil { making.deliverPostponed() } }
     let product = Ambience.running(making) { make(making) }
@@ -87,6 +97,9 @@ extension Frame {
   private enum Attempt<Value: Sendable>: Sendable {
     case value(ValueSlot<Value>)
     case taken(Making)
+
+    /// The scope has begun to end.
+    case refused
   }
 }
 
@@ -109,6 +122,7 @@ extension Frame {
     let slot = ValueSlot(value, home: record.home, reads: reads)
     order.binding.predict(reads)
     for deferred in record.deferred { deferred.settle(in: record.home) }
+    addClosers(of: slot, order, in: record.home)
     return unsafeDowncast(record.home.keep(slot, for: order.binding), to: ValueSlot<Value>.self)
   }
 }

@@ -10,6 +10,9 @@ extension Frame {
     /// Whether the value counts as made from nothing.
     var cutsTracking = false
 
+    /// What is done with the value when its scope ends.
+    var hooks: [Hook] = []
+
     init(_ declaration: Declaration, _ binding: Binding) {
       self.declaration = declaration
       self.binding = binding
@@ -23,6 +26,7 @@ extension Frame {
       self.init(recipe.declaration, .byDefault(key))
       ties = recipe.ties.map { root.keys.key(for: $0.keyPath).key }
       cutsTracking = recipe.isSingleton
+      hooks = recipe.hooks
     }
   }
 

@@ -15,6 +15,11 @@ extension Frame {
     run: (Kind.Maker, borrowing Resolver) -> Kind.Reading
   ) -> Kind.Reading {
     let request = Request<Kind.Reading>(keyPath, for: reader, in: self)
+    if let end = end(for: reader) {
+      do { return request.value(in: try slot(of: keyPath, request, after: end, at: place)) } catch {
+        fail(error, during: reader.chain)
+      }
+    }
     if let slot = request.slotAtHand { return request.value(in: slot) }
     switch supply(of: keyPath, request, at: place) {
     case .given(let slot):
@@ -44,6 +49,11 @@ extension Frame {
     at place: SourcePlace? = nil
   ) async throws -> Value {
     let request = Request<Value>(keyPath, for: reader, in: self)
+    if let end = end(for: reader) {
+      do { return request.value(in: try slot(of: keyPath, request, after: end, at: place)) } catch {
+        throw error.thrown
+      }
+    }
     if let slot = request.slotAtHand { return request.value(in: slot) }
     switch supply(of: keyPath, request, at: place) {
     case .given(let slot):

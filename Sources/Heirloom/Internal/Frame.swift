@@ -12,6 +12,7 @@ final class Frame: @unchecked Sendable {
   @usableFromInline
   let memo = AddressTable()
 
+  @usableFromInline
   let root: Root
   private(set) var parent: Frame?
 
@@ -29,6 +30,9 @@ final class Frame: @unchecked Sendable {
   private(set) var chainMask: UInt64 = 0
 
   let state = Mutex(State())
+
+  /// How far the scope is on its way.
+  let ending = Atomic(Ending.none)
 
   /// Set by the thread that releases a chain of frames, so that it does not become a recursion.
   private var unwinding: Unwinding?
@@ -48,12 +52,14 @@ final class Frame: @unchecked Sendable {
   }
 
   deinit {
+    let departure = beginDeparture()
     var made = state.withLock { state in
       defer { state.made = [] }
       return state.made
     }
     // In reverse order of making: dependants before what they depend on.
     while made.popLast() != nil {}
+    departure?.end()
     if unwinding?.take(&parent) != true { Unwinding.release(&parent) }
   }
 
@@ -88,6 +94,9 @@ extension Frame {
     /// What is being made for this scope, or is expected to have its home here, by the binding's
     /// address.
     var makings: [UInt: Making] = [:]
+
+    /// Known as soon as anything is made for this scope.
+    var lifecycle: Lifecycle?
 
     /// The key-path objects that the memo is indexed by.
     var spellings: [Spelling] = []

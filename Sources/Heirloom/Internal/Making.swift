@@ -98,10 +98,13 @@ final class Making: Sendable {
     for report in takePostponed() { report.frame.deliver(report.failure) }
   }
 
-  /// What the chain is making, innermost first.
-  var declarations: [Declaration] {
-    sequence(first: self) { $0.requester }.map(\.subject.declaration)
+  /// The makings of the chain, innermost first.
+  var links: some Sequence<Making> {
+    sequence(first: self) { $0.requester }
   }
+
+  /// What the chain is making, innermost first.
+  var declarations: [Declaration] { links.map(\.subject.declaration) }
 
   /// Notes that the maker read a value, and what that was made from.
   func note(_ key: Key?, _ reads: Reads, home: Frame) {

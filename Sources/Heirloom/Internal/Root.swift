@@ -1,12 +1,20 @@
-import Synchronization
+public import Synchronization
 
 /// What all scopes of one tree share: their purpose and their keys, but no value.
+@usableFromInline
 final class Root: Sendable {
+  /// How many scopes are closing or closed and still there; tested by every read.
+  @usableFromInline
+  let endings = Atomic(0)
   let purpose: Purpose
   let keys = KeyRegistry()
 
   /// Texts of the failures that are worth one report each, however often they are met.
   private let reported = Mutex<Set<String>>([])
+
+  /// Whether any scope of the tree is closing or closed.
+  @inlinable
+  var hasEndings: Bool { endings.load(ordering: .relaxed) != 0 }
 
   init(purpose: Purpose) {
     self.purpose = purpose

@@ -15,6 +15,9 @@ class Slot: @unchecked Sendable {
     self.reads = reads
   }
 
+  /// The value, if it is an instance of a class.
+  var instance: AnyObject? { nil }
+
   var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 }
 
@@ -23,6 +26,10 @@ class Slot: @unchecked Sendable {
 final class ValueSlot<Value: Sendable>: Slot, @unchecked Sendable {
   @usableFromInline
   let value: Value
+
+  override var instance: AnyObject? {
+    type(of: value as Any) is AnyClass ? value as AnyObject : nil
+  }
 
   init(_ value: Value, home: Frame, reads: Reads) {
     self.value = value

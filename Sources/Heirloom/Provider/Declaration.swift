@@ -33,6 +33,19 @@ struct Declaration: Sendable {
     self.init(name: name, place: override.place)
   }
 
+  /// The declaration of what made the value of a binding.
+  init(of binding: Binding) {
+    switch binding {
+    case .override(let override):
+      self.init(of: override)
+    case .byDefault(let key):
+      guard case .provider(let keyPath, _) = key.identity, let found = keyPath.declaration else {
+        preconditionFailure("only a provider has a value by default")
+      }
+      self = found
+    }
+  }
+
   /// The name with its module, as messages print it.
   var qualifiedName: String {
     switch name {
@@ -45,7 +58,7 @@ struct Declaration: Sendable {
 
 extension KeyPathBox {
   /// The declaration of the provider that the key path leads to.
-  fileprivate var declaration: Declaration? {
+  var declaration: Declaration? {
     (Providers()[keyPath: keyPath] as? any ProviderKind)?.declaration
   }
 }

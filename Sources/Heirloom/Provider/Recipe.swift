@@ -9,6 +9,7 @@ public struct Recipe<Maker: Sendable>: Sendable {
   var isLive = false
   var isSingleton = false
   var ties: [KeyPathBox] = []
+  var hooks: [Hook] = []
 
   init(_ declaration: Declaration, maker: Maker?) {
     self.declaration = declaration

@@ -11,7 +11,7 @@ extension Scope: ScopeReader {
     #endif
     // A value found by the address of a key path has the key path's type.
     let address = frame.memo.value(for: UInt(bitPattern: ObjectIdentifier(keyPath)))
-    guard let pointer = UnsafeRawPointer(bitPattern: address) else {
+    guard let pointer = UnsafeRawPointer(bitPattern: address), !frame.root.hasEndings else {
       return frame.value(of: keyPath)
     }
     return Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
@@ -33,7 +33,7 @@ extension Scope: ScopeReader {
       frame.reportReadWithinMaker()
       #endif
       let address = frame.memo.value(for: UInt(bitPattern: ObjectIdentifier(keyPath)))
-      guard let pointer = UnsafeRawPointer(bitPattern: address) else {
+      guard let pointer = UnsafeRawPointer(bitPattern: address), !frame.root.hasEndings else {
         return try await frame.value(of: keyPath)
       }
       return Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
@@ -72,7 +72,7 @@ extension Scope: ScopeReader {
     #if DEBUG
     frame.reportReadWithinMaker()
     #endif
-    if let slot = frame.slot(at: UInt(bitPattern: ObjectIdentifier(type))) {
+    if !frame.root.hasEndings, let slot = frame.slot(at: UInt(bitPattern: ObjectIdentifier(type))) {
       return unsafeDowncast(slot, to: ValueSlot<Provided>.self).value
     }
     return frame.dependency(type, for: .scope)

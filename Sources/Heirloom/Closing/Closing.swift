@@ -1,0 +1,89 @@
+/// One closing of a scope and of those derived from it.
+final class Closing: Sendable {
+  private struct State: Sendable {
+    var failures: [ClosingError.HookFailure] = []
+
+    /// The value whose hook is running.
+    var current: Declaration?
+    var hasEnded = false
+    var isOverdue = false
+  }
+
+  private let lifecycle: Lifecycle
+  private let place: SourcePlace
+
+  /// What is being made by the code that closes, which cannot be waited for.
+  private let own: Set<ObjectIdentifier>
+  private let room = WaitingRoom(State())
+
+  init(of lifecycle: Lifecycle, at place: SourcePlace, by chain: Making?) {
+    self.lifecycle = lifecycle
+    self.place = place
+    own = Set(chain?.links.map { ObjectIdentifier($0) } ?? [])
+  }
+
+  /// Runs all hooks, or as many as the time allows.
+  ///
+  /// - Parameter limit: How long to wait for them.
+  ///
+  /// - Returns: What went wrong, in the order of the hooks.
+  nonisolated(nonsending) func run(within limit: Duration?) async -> [ClosingError.HookFailure] {
+    let work = Task.detached {
+      await self.end(self.lifecycle)
+      self.room.change { $0.hasEnded = true }
+    }
+    let alarm = limit.map { limit in
+      Task.detached {
+        try? await Task.sleep(for: limit)
+        self.room.change { $0.isOverdue = true }
+      }
+    }
+    _ = await room.wait { $0.hasEnded || $0.isOverdue }
+    alarm?.cancel()
+    work.cancel()
+    let (failures, current, hasEnded) = room.change { state in
+      (state.failures, state.current, state.hasEnded)
+    }
+    if hasEnded { return failures }
+    let rest = abandon(lifecycle)
+    return failures + (current.map { [.init($0, .unfinished)] } ?? [])
+      + rest.map { .init($0.declaration, .notRun) }
+  }
+
+  /// Ends a scope whose closing has begun: first those derived from it, then its own values.
+  private nonisolated(nonsending) func end(_ lifecycle: Lifecycle) async {
+    await endChildren(of: lifecycle)
+    await lifecycle.drain(except: own)
+    // What was on its way may have made something in a scope that was not there before.
+    await endChildren(of: lifecycle)
+    while let closer = nextCloser(of: lifecycle) { note(await closer.run()) }
+    if !room.change({ $0.isOverdue }) { lifecycle.finish(at: place) }
+  }
+
+  private nonisolated(nonsending) func endChildren(of lifecycle: Lifecycle) async {
+    for child in lifecycle.children {
+      if child.beginClosing(at: place) { await end(child) } else { await child.waitUntilClosed() }
+    }
+  }
+
+  private func nextCloser(of lifecycle: Lifecycle) -> Closer? {
+    room.change { state in
+      guard !state.isOverdue else { return nil }
+      let closer = lifecycle.takeCloser()
+      state.current = closer?.declaration
+      return closer
+    }
+  }
+
+  private func note(_ failure: ClosingError.HookFailure?) {
+    room.change { state in
+      state.current = nil
+      if let failure { state.failures.append(failure) }
+    }
+  }
+
+  /// Closes what is left without running hooks, and returns them in the order they would have had.
+  private func abandon(_ lifecycle: Lifecycle) -> [Closer] {
+    lifecycle.children.flatMap { abandon($0) } + lifecycle.finish(at: place)
+  }
+}
