@@ -33,6 +33,11 @@ enum Threads {
     Thread(block: body).start()
   }
 
+  /// Lets another thread run.
+  static func yield() {
+    sched_yield()
+  }
+
   private final class Results<Result: Sendable>: Sendable {
     private let results = Mutex<[Int: Result]>([:])
 
