@@ -42,7 +42,7 @@ struct GraphRun {
       let text = compare(factory(argument), read, argument)
       if let text { return "postponed \(read): \(text)" }
     }
-    return disagreementInLooks() ?? disagreementInRelease()
+    return disagreementInRelease() ?? disagreementInLooks()
   }
 
   private mutating func perform(_ read: GraphRead, argument: Int) -> String? {
@@ -124,9 +124,20 @@ struct GraphRun {
     for scope in description.scopes.indices.reversed() {
       tree.dropLast()
       if let text = disagreementInRelease(of: [scope], &freed) { return text }
+      if let text = rereadDisagreement(without: scope) { return text }
     }
     let count = tree.graph.released.count
     return count == model.makings.count ? nil : "\(count) of \(model.makings.count) were freed"
+  }
+
+  /// What a dropped scope was the first to read still serves the scopes further out.
+  private mutating func rereadDisagreement(without scope: Int) -> String? {
+    let reads = description.reads.filter { $0.scope < scope }
+    guard !reads.isEmpty else { return nil }
+    var read = reads[scope % reads.count]
+    read.isPostponed = false
+    let text = perform(read, argument: description.reads.count + scope)
+    return text.map { "\(read) without scope \(scope): \($0)" }
   }
 
   private func disagreementInRelease(of scopes: [Int], _ freed: inout Set<Int>) -> String? {
