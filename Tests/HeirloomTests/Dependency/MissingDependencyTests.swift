@@ -2,6 +2,7 @@ import Heirloom
 import Testing
 
 struct MissingDependencyTests {
+  // Guards against: a missing value crashed without saying which it was.
   @Test func `the message names what is missing, where it is asked for and what is there`() {
     let scope = Scope(.live).providing(
       UserBundle(name: "user"),

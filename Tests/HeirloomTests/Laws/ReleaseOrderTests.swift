@@ -76,6 +76,7 @@ struct ReleaseOrderTests {
     #expect(results == [true])
   }
 
+  // Guards against: scopes opened and closed in parallel were corrupted.
   @Test func `threads that drop the scopes of one tree do not disturb each other`() async {
     let log = Mutex(0)
 

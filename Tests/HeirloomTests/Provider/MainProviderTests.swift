@@ -62,6 +62,7 @@ struct MainProviderTests {
     #expect(made.mainRouter.name === router.name)
   }
 
+  // Guards against: a type on a global actor of one's own could not be provided.
   @Test func `an actor and a class on an actor of its own can be provided`() async {
     let scope = Scope(.live)
 

@@ -4,6 +4,7 @@ import Testing
 struct VariantTests {
   static let purposes: [Purpose] = [.live, .preview, .test]
 
+  // Guards against: the mode was guessed from the process, and wrongly.
   @Test func `each purpose has its variant`() {
     let values = Self.purposes.map { Scope($0).variantAll }
 
