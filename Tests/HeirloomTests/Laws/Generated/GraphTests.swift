@@ -27,6 +27,7 @@ struct GraphTests {
     print("Generated reads, \(shares.reads)")
     #expect(shares.cases.total == Self.cases)
     #expect(shares.cases.smallestShare >= 10)
+    #expect(shares.reads.smallestShare >= 10)
   }
 
   private static func run(_ count: Int, from first: UInt64) -> GraphShares {
