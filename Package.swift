@@ -69,11 +69,17 @@ let package = Package(
       dependencies: ["QiitaViewerScreens"],
       path: "Examples/QiitaViewer/Main"
     ),
-    .testTarget(name: "QiitaViewerModelTests", dependencies: ["QiitaViewerModel"]),
+    .testTarget(
+      name: "QiitaViewerModelTests",
+      dependencies: ["LoopbackServer", "QiitaViewerModel"]
+    ),
     .testTarget(
       name: "QiitaViewerScreensTests",
       dependencies: ["Heirloom", "HeirloomPreviews", "QiitaViewerModel", "QiitaViewerScreens"]
     ),
+
+    // A server for the tests of the examples that speak HTTP.
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   ],
   swiftLanguageModes: [.v6]
 )

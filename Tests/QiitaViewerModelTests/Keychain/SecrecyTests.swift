@@ -24,10 +24,12 @@ struct SecrecyTests: ~Copyable {
     expectNoToken(in: keychain)
   }
 
-  @Test func `a client does not show the token it sends`() {
+  @Test func `a client does not show the token it sends`() throws {
     let keychain = InMemoryKeychain(accessToken: Self.token)
 
     expectNoToken(in: EmbeddedAPIClient(items: [], tokens: keychain))
+    let address = try APIAddress("https://qiita.example")
+    expectNoToken(in: HTTPAPIClient(address: address, tokens: keychain))
   }
 
   @Test func `the account does not show the token it submits`() async {
