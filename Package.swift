@@ -75,7 +75,13 @@ let package = Package(
     ),
     .testTarget(
       name: "QiitaViewerScreensTests",
-      dependencies: ["Heirloom", "HeirloomPreviews", "QiitaViewerModel", "QiitaViewerScreens"]
+      dependencies: [
+        "Heirloom", "HeirloomPreviews", "LoopbackServer", "QiitaViewerModel", "QiitaViewerScreens",
+      ]
+    ),
+    .testTarget(
+      name: "QiitaViewerTests",
+      dependencies: ["LoopbackServer", "QiitaViewer"]
     ),
 
     // A server for the tests of the examples that speak HTTP.

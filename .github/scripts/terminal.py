@@ -9,6 +9,7 @@ import pty
 import re
 import select
 import signal
+import socket
 import struct
 import sys
 import tempfile
@@ -18,6 +19,7 @@ import unicodedata
 
 PROMPT = "> "
 CLEAR = "\x1b[H\x1b[2J"
+CLEAR_LINE = "\x1b[K"
 TOKEN = "s3cret-token-of-nobody"
 DEADLINE = 20  # seconds
 SHOWN_LINES = 60
@@ -30,7 +32,7 @@ class Failed(Exception):
 class Terminal:
     """A program in a terminal of its own."""
 
-    def __init__(self, binary, data, columns=80, variables=()):
+    def __init__(self, binary, data, *arguments, columns=80, variables=()):
         self.transcript = ""
         self.position = 0
         self.status = None
@@ -45,7 +47,7 @@ class Terminal:
         if self.pid == 0:
             size = struct.pack("HHHH", 24, columns, 0, 0)
             fcntl.ioctl(0, termios.TIOCSWINSZ, size)
-            os.execve(binary, [binary, "--data", data], environment)
+            os.execve(binary, [binary, "--data", data, *arguments], environment)
 
     def type(self, text):
         """Types a text; where it was typed, the next expectation begins."""
@@ -81,7 +83,7 @@ class Terminal:
 
     def expect_echo(self, is_on):
         """Reads until the terminal echoes what is typed, or does not."""
-        self._read_until(lambda: self._echoes() == is_on, f"echo {'on' if is_on else 'off'}")
+        self._read_until(lambda: self.echoes() == is_on, f"echo {'on' if is_on else 'off'}")
 
     def expect_end(self, status):
         """Reads until the program has ended and all that it wrote is there."""
@@ -103,7 +105,7 @@ class Terminal:
                 pass
         os.close(self.terminal)
 
-    def _echoes(self):
+    def echoes(self):
         return bool(termios.tcgetattr(self.terminal)[3] & termios.ECHO)
 
     def _has_ended(self):
@@ -285,11 +287,63 @@ def failure(binary, data):
         terminal.close()
 
 
+class SilentServer:
+    """A server that takes a request and answers when it is told to."""
+
+    def __enter__(self):
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        return self
+
+    def __exit__(self, *_):
+        self.listener.close()
+
+    def accept(self):
+        self.listener.settimeout(DEADLINE)
+        connection, _ = self.listener.accept()
+        connection.settimeout(DEADLINE)
+        received = b""
+        while b"\r\n\r\n" not in received:
+            received += connection.recv(65536)
+        return connection
+
+
+def progress(binary, data):
+    """A load that takes long says so in its line, which is gone when the load has ended."""
+    with SilentServer() as server:
+        terminal = Terminal(binary, data, "--api", server.address)
+        try:
+            with server.accept() as connection:
+                terminal.expect("Loading …")
+                connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]")
+            terminal.expect(CLEAR_LINE + CLEAR)
+            terminal.expect("\n" + PROMPT)
+            terminal.type("\x04")
+            terminal.expect_end(0)
+        finally:
+            terminal.close()
+
+
+def interrupted_load(binary, data):
+    """Control-C during a load ends the program and leaves a terminal that echoes."""
+    with SilentServer() as server:
+        terminal = Terminal(binary, data, "--api", server.address)
+        try:
+            with server.accept() as connection:
+                terminal.expect("Loading …")
+                terminal.check(terminal.echoes(), "a terminal that echoes")
+                terminal.type("\x03")
+                terminal.expect_end(-signal.SIGINT)
+                terminal.check(connection.recv(1) == b"", "the connection to be closed")
+        finally:
+            terminal.close()
+
+
 def main():
     if len(sys.argv) != 2:
         print("usage: terminal.py BINARY", file=sys.stderr)
         return 2
-    checks = [session, token, interruption, narrow, colorless, failure]
+    checks = [session, token, interruption, narrow, colorless, failure, progress, interrupted_load]
     failures = 0
     for check in checks:
         with tempfile.TemporaryDirectory() as data:

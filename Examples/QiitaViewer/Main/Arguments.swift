@@ -1,7 +1,7 @@
 /// What the program was asked to do on the command line.
-enum Arguments: Equatable {
-  /// Run, with the data in a folder if one is given.
-  case run(data: String?)
+enum Arguments {
+  /// Run.
+  case run(Options)
 
   /// Print how the program is used.
   case explain
@@ -10,36 +10,50 @@ enum Arguments: Equatable {
   case misused(String)
 
   static let usage = """
-    usage: QiitaViewer [--data DIR]
+    usage: QiitaViewer [--data DIR] [--api BASE_URL] [--timeout SECONDS]
 
-      --data DIR   keep saved articles and the access token in this folder
+      --data DIR         keep saved articles and the access token in this folder
+      --api BASE_URL     search this site, such as https://qiita.com, over the network
+                         instead of the articles that come with the program
+      --timeout SECONDS  give up a request to the site after this time; 30 if not given
 
     Searches articles, opens and saves them. Commands are read from standard input; type 'help'.
+
+    exit status:
+      0  all went well; in a terminal, also after commands that failed
+      1  a command of a script failed, or the output could not be written
+      2  the arguments make no sense
     """
 
+  private static let needs = ["--data": "a folder", "--api": "an address", "--timeout": "a number"]
+
   init(_ arguments: some Sequence<String>) {
-    var data: String?
+    var values: [String: String] = [:]
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
-      switch argument {
-      case "--help", "-h":
+      if argument == "--help" || argument == "-h" {
         self = .explain
         return
-      case "--data":
-        guard let value = rest.next(), !value.isEmpty else {
-          self = .misused("'--data' needs a folder.")
-          return
-        }
-        guard data == nil else {
-          self = .misused("'--data' is given twice.")
-          return
-        }
-        data = value
-      default:
+      }
+      guard let need = Self.needs[argument] else {
         self = .misused("There is no option \(argument.debugDescription).")
         return
       }
+      guard let value = rest.next(), !value.isEmpty else {
+        self = .misused("'\(argument)' needs \(need).")
+        return
+      }
+      guard values.updateValue(value, forKey: argument) == nil else {
+        self = .misused("'\(argument)' is given twice.")
+        return
+      }
     }
-    self = .run(data: data)
+    do {
+      self = .run(
+        try Options(data: values["--data"], api: values["--api"], timeout: values["--timeout"])
+      )
+    } catch {
+      self = .misused(error.reason)
+    }
   }
 }

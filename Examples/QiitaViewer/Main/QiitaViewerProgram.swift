@@ -13,23 +13,25 @@ struct QiitaViewerProgram {
     case .misused(let reason):
       StandardConsole.write("\(reason)\n\(Arguments.usage)\n", to: .standardError)
       exit(2)
-    case .run(let data):
-      exit(await run(keepingDataIn: data))
+    case .run(let options):
+      exit(await run(options))
     }
   }
 
   /// Runs the application; this is the composition root.
   @MainActor
-  private static func run(keepingDataIn data: String?) async -> Int32 {
+  private static func run(_ options: Options) async -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     // Foundation asks the system for the folder, not the environment, where they differ.
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
     let scope = Scope.qiitaViewer(
       dataDirectory: DataDirectory.resolve(
-        argument: data,
+        argument: options.data,
         environment: environment,
         homeDirectory: home ?? FileManager.default.homeDirectoryForCurrentUser
-      )
+      ),
+      apiAddress: options.apiAddress,
+      apiTimeLimit: options.apiTimeLimit
     )
     let viewer = DependencyProvider { (app: AppDependency) in
       ViewerLoop(

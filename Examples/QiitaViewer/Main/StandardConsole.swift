@@ -27,6 +27,15 @@ struct StandardConsole: Console {
     Self.write(clear + render(width, isColored) + "\n", to: .standardOutput)
   }
 
+  func showProgress(_ text: String) {
+    Self.write(text, to: .standardOutput)
+  }
+
+  func hideProgress() {
+    let clearLine = "\r\u{1B}[K"
+    Self.write(clearLine, to: .standardOutput)
+  }
+
   func hint(_ text: String) {
     Self.write("\(text)\n", to: .standardOutput)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Heirloom
+import LoopbackServer
 import QiitaViewerModel
 import QiitaViewerScreens
 import Testing
@@ -77,5 +78,81 @@ struct ScopeQiitaViewerTests {
       try makeApp().database.savedItems() == [SavedItem(item: .sample, insertedAt: moment)]
     )
     #expect(try makeApp().keychain.accessToken == "s3cret")
+  }
+
+  @Test func `a live graph with an address searches that site, with the token of its keychain`()
+    async throws
+  {
+    let server = try LoopbackServer { request in
+      request.path == "/api/v2/items"
+        ? .http(body: "[]") : .http(body: #"{"id": "sample-owner", "name": null}"#)
+    }
+    let folder = TemporaryDirectory()
+    let scope = Scope.qiitaViewer(
+      dataDirectory: folder.url,
+      apiAddress: try APIAddress(server.address)
+    )
+    let session = try await ViewerSession.started(in: scope)
+    #expect(session.text == "Search\n======\nQuery: tag:swift\nNo articles.\n")
+
+    try await session.type("token s3cret")
+
+    #expect(
+      session.text == """
+        Account
+        =======
+        Access token: set
+        Signed in as: @sample-owner
+        [Set the token]  token
+        [Forget the token]  forget
+
+        """
+    )
+    #expect(
+      server.requests.map { [$0.path, $0[header: "Authorization"]] } == [
+        ["/api/v2/items", nil], ["/api/v2/authenticated_user", "Bearer s3cret"],
+      ]
+    )
+  }
+
+  @Test func `a search that fails shows its message on the screen`() async throws {
+    let server = try LoopbackServer { _ in .http(429, headers: ["Retry-After": "60"]) }
+    let folder = TemporaryDirectory()
+    let scope = Scope.qiitaViewer(
+      dataDirectory: folder.url,
+      apiAddress: try APIAddress(server.address)
+    )
+    let app = try #require(scope[AppDependency.self])
+    let session = ViewerSession(dependency: app, in: scope)
+
+    await #expect(throws: APIError.rateLimited(seconds: 60)) { try await session.start() }
+    #expect(server.requests.count == 1)
+
+    #expect(
+      session.text == """
+        Search
+        ======
+        Query: tag:swift
+        ! The site was asked too often. Try again in 60 seconds.
+        No articles.
+
+        """
+    )
+  }
+
+  @Test func `the client of a site is live, so that a test that reads it is told`() async throws {
+    let address = try APIAddress("https://qiita.example")
+
+    await confirmation { isReported in
+      let scope = Scope(.test) {
+        $0.apiAddress = address
+        $0.failureHandler = FailureHandler { failure in
+          #expect(failure.message.contains("httpAPIClient"))
+          isReported()
+        }
+      }
+
+      _ = scope.httpAPIClient
+    }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ViewerLoopTests {
-  private static let found = """
+  static let found = """
     shown:
     Search
     ======
@@ -232,10 +232,14 @@ struct ViewerLoopTests {
     #expect(console.transcript.count == 2)
   }
 
-  private func run(
+  func run(
     _ console: ScriptedConsole,
     _ client: any APIClient = StubAPIClient(),
-    keychain: InMemoryKeychain = InMemoryKeychain()
+    keychain: InMemoryKeychain = InMemoryKeychain(),
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { _ in
+      // Longer than any test takes.
+      try await Task.sleep(for: .seconds(86_400))
+    }
   ) async throws -> Int32 {
     let scope = Scope(.test) {
       $0.apiClient = client
@@ -243,7 +247,7 @@ struct ViewerLoopTests {
     }
     .providingAppDependency()
     let app = try #require(scope[AppDependency.self])
-    return await ViewerLoop(session: ViewerSession(dependency: app, in: scope), console: console)
-      .run()
+    let session = ViewerSession(dependency: app, in: scope)
+    return await ViewerLoop(session: session, console: console, sleep: sleep).run()
   }
 }

@@ -14,10 +14,18 @@ final class ScriptedConsole: Console {
   private var lines: [String]
   private var secrets: [String]
 
-  init(_ lines: [String], secrets: [String] = [], isInteractive: Bool = false) {
+  private let onProgress: () -> Void
+
+  init(
+    _ lines: [String],
+    secrets: [String] = [],
+    isInteractive: Bool = false,
+    onProgress: @escaping () -> Void = {}
+  ) {
     self.lines = lines
     self.secrets = secrets
     self.isInteractive = isInteractive
+    self.onProgress = onProgress
   }
 
   var unreadLines: [String] { lines }
@@ -34,6 +42,15 @@ final class ScriptedConsole: Console {
 
   func show(_ render: (_ width: Int, _ isColored: Bool) -> String) {
     transcript.append("shown:\n\(render(80, false))")
+  }
+
+  func showProgress(_ text: String) {
+    transcript.append("progress: \(text)")
+    onProgress()
+  }
+
+  func hideProgress() {
+    transcript.append("progress hidden")
   }
 
   func hint(_ text: String) {

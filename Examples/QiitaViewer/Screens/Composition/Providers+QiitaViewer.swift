@@ -6,7 +6,7 @@ extension Providers {
   /// The folder in which saved articles and the token are kept.
   public var dataDirectory: Provider<URL> { .required() }
 
-  /// Tells the time at which an article is saved.
+  /// Tells the time, as that at which an article is saved.
   public var now: Provider<@Sendable () -> Date> { Provider { _ in { Date() } } }
 
   /// Keeps the access token; the API client reads it from the same instance.
@@ -19,6 +19,26 @@ extension Providers {
   /// Searches the articles that come with the application.
   public var apiClient: Provider<any APIClient> {
     Provider { EmbeddedAPIClient(tokens: $0.keychain) }
+  }
+
+  /// Where the site is whose articles are searched over the network, if they are.
+  public var apiAddress: Provider<APIAddress> { .required() }
+
+  /// How long a request over the network may take.
+  public var apiTimeLimit: Provider<Duration> { Provider { _ in .seconds(30) } }
+
+  /// Searches the articles of a site, over the network.
+  ///
+  /// The root of an application that does so overrides ``apiClient`` with it.
+  public var httpAPIClient: Provider<any APIClient> {
+    .live {
+      HTTPAPIClient(
+        address: $0.apiAddress,
+        tokens: $0.keychain,
+        timeLimit: $0.apiTimeLimit,
+        now: $0.now
+      )
+    }
   }
 
   /// Keeps saved articles.

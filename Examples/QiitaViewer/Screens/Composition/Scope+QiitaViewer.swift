@@ -1,14 +1,30 @@
 public import Foundation
 public import Heirloom
+public import QiitaViewerModel
 
 extension Scope {
   /// The scope of the running application, which keeps its data in a folder.
   ///
-  /// - Parameter dataDirectory: The folder.
+  /// - Parameters:
+  ///   - dataDirectory: The folder.
+  ///   - apiAddress: The site to search; nil for the articles that come with the application.
+  ///   - apiTimeLimit: How long a request to the site may take.
   ///
   /// - Returns: A live scope that provides ``AppDependency``.
-  public static func qiitaViewer(dataDirectory: URL) -> Scope {
-    Scope(.live) { $0.dataDirectory = dataDirectory }.providingAppDependency()
+  public static func qiitaViewer(
+    dataDirectory: URL,
+    apiAddress: APIAddress? = nil,
+    apiTimeLimit: Duration = .seconds(30)
+  ) -> Scope {
+    Scope(.live) {
+      $0.dataDirectory = dataDirectory
+      if let apiAddress {
+        $0.apiAddress = apiAddress
+        $0.apiTimeLimit = apiTimeLimit
+        $0.override(\.apiClient) { $0.httpAPIClient }
+      }
+    }
+    .providingAppDependency()
   }
 
   /// Derives a scope that provides ``AppDependency``, made from what this scope reads.

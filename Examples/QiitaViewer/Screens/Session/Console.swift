@@ -21,6 +21,14 @@ public protocol Console {
   /// - Parameter render: Renders the screen for the width and colours at hand.
   func show(_ render: (_ width: Int, _ isColored: Bool) -> String)
 
+  /// Tells a person that something takes long, until it is taken back.
+  ///
+  /// - Parameter text: What is being done, in a few words.
+  func showProgress(_ text: String)
+
+  /// Takes back what tells of progress.
+  func hideProgress()
+
   /// Tells a person what can be done.
   ///
   /// - Parameter text: One line.

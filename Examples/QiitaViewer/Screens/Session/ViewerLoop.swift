@@ -8,15 +8,25 @@ import QiitaViewerModel
 public struct ViewerLoop {
   private let session: ViewerSession
   private let console: any Console
+  private let sleep: @Sendable (Duration) async throws -> Void
+
+  /// How long a person waits without being told that the program works.
+  private static let patience = Duration.milliseconds(300)
 
   /// Creates a loop.
   ///
   /// - Parameters:
   ///   - session: The session that carries out the commands.
   ///   - console: Where they are typed.
-  public init(session: ViewerSession, console: any Console) {
+  ///   - sleep: Waits before a person is told that something takes long.
+  public init(
+    session: ViewerSession,
+    console: any Console,
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
     self.session = session
     self.console = console
+    self.sleep = sleep
   }
 
   /// Runs until the end.
@@ -70,7 +80,7 @@ public struct ViewerLoop {
     _ operation: () async throws -> Void
   ) async {
     do {
-      try await operation()
+      try await withProgress(operation)
       if !session.isEnded, word != "help" { show() }
     } catch {
       hasFailed = true
@@ -78,6 +88,23 @@ public struct ViewerLoop {
       if console.isInteractive { show() }
       report(error, during: word)
     }
+  }
+
+  /// Tells a person that something takes long while it does.
+  private func withProgress(_ operation: () async throws -> Void) async rethrows {
+    guard console.isInteractive else { return try await operation() }
+    var isShown = false
+    let progress = Task {
+      try? await sleep(Self.patience)
+      guard !Task.isCancelled else { return }
+      console.showProgress("Loading …")
+      isShown = true
+    }
+    defer {
+      progress.cancel()
+      if isShown { console.hideProgress() }
+    }
+    try await operation()
   }
 
   /// Reports a failure in one line that is harmless to a terminal.
