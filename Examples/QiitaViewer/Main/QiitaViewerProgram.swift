@@ -7,6 +7,8 @@ import QiitaViewerScreens
 struct QiitaViewerProgram {
   @MainActor
   static func main() async {
+    // A file that grows too large is an error to report rather than the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     switch Arguments(CommandLine.arguments.dropFirst()) {
     case .explain:
       print(Arguments.usage)
@@ -36,7 +38,8 @@ struct QiitaViewerProgram {
     let viewer = DependencyProvider { (app: AppDependency) in
       ViewerLoop(
         session: ViewerSession(dependency: app, in: scope),
-        console: StandardConsole()
+        console: StandardConsole(),
+        notices: scope.storageNotices
       )
     }
     do {

@@ -47,7 +47,7 @@ struct FileKeychainTests: ~Copyable {
     try keychain.setAccessToken("new")
 
     #expect(try directory.contents(of: Self.name) == "new\n")
-    #expect(try directory.names() == [Self.name])
+    #expect(try directory.names() == [".lock", Self.name])
   }
 
   @Test func `the file and the folders made for it are the owner's only`() throws {
@@ -85,7 +85,7 @@ struct FileKeychainTests: ~Copyable {
     try keychain.setAccessToken(nil)
     try keychain.setAccessToken(nil)
 
-    #expect(try directory.names() == [])
+    #expect(try directory.names() == [".lock"])
     #expect(keychain.accessToken == nil)
   }
 
@@ -95,15 +95,39 @@ struct FileKeychainTests: ~Copyable {
     #expect(try FileKeychain(directory: directory.url).loadAccessToken() == "token")
   }
 
-  @Test func `a file that is not text is no token and says so on demand`() throws {
+  @Test(arguments: [Data(), Data([0xFF, 0xFE])])
+  func `a file that is empty or no text is kept aside, said so, and is no token`(
+    _ contents: Data
+  ) throws {
     try directory.write("", to: Self.name)
-    try Data([0xFF, 0xFE]).write(to: directory.url.appending(path: Self.name))
-    let keychain = FileKeychain(directory: directory.url)
+    try contents.write(to: directory.url.appending(path: Self.name))
+    let notices = StorageNotices()
+    let keychain = FileKeychain(directory: directory.url, notices: notices)
 
     #expect(keychain.accessToken == nil)
-    #expect(throws: StorageError.corrupt(path: directory.path(of: Self.name))) {
-      try keychain.loadAccessToken()
-    }
+    #expect(try keychain.loadAccessToken() == nil)
+
+    let aside = "\(Self.name).corrupt-1"
+    #expect(
+      notices.takeAll()
+        == [StorageNotice(path: directory.path(of: Self.name), newPath: directory.path(of: aside))]
+    )
+    #expect(try directory.names() == [".lock", aside])
+    #expect(try Data(contentsOf: directory.url.appending(path: aside)) == contents)
+  }
+
+  @Test func `what a killed program was about to write is removed with the token`() throws {
+    try directory.write("half a tok", to: ".\(Self.name).new")
+
+    try FileKeychain(directory: directory.url).setAccessToken(nil)
+
+    #expect(try directory.names() == [".lock"])
+  }
+
+  @Test func `removing a token where there is none makes nothing`() throws {
+    try FileKeychain(directory: directory.url).setAccessToken(nil)
+
+    #expect(!FileManager.default.fileExists(atPath: directory.path(of: "")))
   }
 
   @Test func `a folder that cannot be made is an error that names the file`() throws {
@@ -131,6 +155,6 @@ struct FileKeychainTests: ~Copyable {
     #expect(keychain.accessToken == nil)
     #expect(throws: error) { try keychain.setAccessToken("token") }
     #expect(throws: error) { try keychain.setAccessToken(nil) }
-    #expect(try directory.names() == [Self.name])
+    #expect(try directory.names() == [".lock", Self.name])
   }
 }

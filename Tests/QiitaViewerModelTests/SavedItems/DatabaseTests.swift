@@ -27,6 +27,8 @@ struct DatabaseTests: ~Copyable {
     try database.save(.numbered(1))
 
     #expect(try database.savedItems() == [saved(1, at: 100)])
+    #expect(try database.savedItem(id: "item-1") == saved(1, at: 100))
+    #expect(try database.savedItem(id: "item-2") == nil)
     #expect(try database.hasItem(id: "item-1"))
     #expect(try !database.hasItem(id: "item-2"))
   }

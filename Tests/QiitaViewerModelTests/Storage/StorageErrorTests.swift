@@ -18,7 +18,12 @@ struct StorageErrorTests {
     ),
     (
       .unwritable(path: "/a", reason: "Not a directory"),
-      "Cannot write '/a': Not a directory. Make it writable, or choose another data directory."
+      "Cannot write '/a': Not a directory. Make room for it and make it writable, or choose another "
+        + "data directory."
+    ),
+    (
+      .busy(path: "/a"),
+      "Cannot write '/a': another program is using its folder. End that, or try again later."
     ),
     (
       .dateOutOfRange(path: "/a"),

@@ -21,9 +21,9 @@ final class BrokenDatabase: Database {
     return database.savedItems()
   }
 
-  func hasItem(id: Item.ID) throws -> Bool {
+  func savedItem(id: Item.ID) throws -> SavedItem? {
     try check()
-    return database.hasItem(id: id)
+    return database.savedItem(id: id)
   }
 
   func save(_ item: Item) throws {

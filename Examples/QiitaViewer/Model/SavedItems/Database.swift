@@ -7,14 +7,14 @@ public protocol Database: Sendable {
   /// - Throws: An error that names the place, when it cannot be read.
   func savedItems() throws -> [SavedItem]
 
-  /// Tells whether an article is saved.
+  /// Looks up a saved article.
   ///
   /// - Parameter id: The identifier of the article.
   ///
-  /// - Returns: Whether it is among the saved articles.
+  /// - Returns: The article and when it was saved, or nil when it is not saved.
   ///
   /// - Throws: An error that names the place, when it cannot be read.
-  func hasItem(id: Item.ID) throws -> Bool
+  func savedItem(id: Item.ID) throws -> SavedItem?
 
   /// Saves an article; one that is saved already stays as it is.
   ///
@@ -29,4 +29,17 @@ public protocol Database: Sendable {
   ///
   /// - Throws: An error that names the place, when it cannot be read or written.
   func delete(id: Item.ID) throws
+}
+
+extension Database {
+  /// Tells whether an article is saved.
+  ///
+  /// - Parameter id: The identifier of the article.
+  ///
+  /// - Returns: Whether it is among the saved articles.
+  ///
+  /// - Throws: An error that names the place, when it cannot be read.
+  public func hasItem(id: Item.ID) throws -> Bool {
+    try savedItem(id: id) != nil
+  }
 }

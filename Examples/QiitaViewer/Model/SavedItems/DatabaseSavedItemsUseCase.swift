@@ -17,8 +17,7 @@ public struct DatabaseSavedItemsUseCase: SavedItemsUseCase {
   ///
   /// - Throws: The error of the database.
   public func savedItem(id: Item.ID) throws -> SavedItem? {
-    guard try database.hasItem(id: id) else { return nil }
-    return try database.savedItems().first { $0.id == id }
+    try database.savedItem(id: id)
   }
 
   /// Saves an article; one that is saved already stays as it is.

@@ -23,13 +23,13 @@ public final class InMemoryDatabase: Database {
     ledger.withLock { $0.newestFirst }
   }
 
-  /// Tells whether an article is saved.
+  /// Looks up a saved article.
   ///
   /// - Parameter id: The identifier of the article.
   ///
-  /// - Returns: Whether it is among the saved articles.
-  public func hasItem(id: Item.ID) -> Bool {
-    ledger.withLock { $0.contains(id: id) }
+  /// - Returns: The article and when it was saved, or nil when it is not saved.
+  public func savedItem(id: Item.ID) -> SavedItem? {
+    ledger.withLock { $0[id] }
   }
 
   /// Saves an article; one that is saved already stays as it is.
@@ -37,7 +37,7 @@ public final class InMemoryDatabase: Database {
   /// - Parameter item: The article to keep.
   public func save(_ item: Item) {
     let moment = now()
-    ledger.withLock { _ = $0.insert(item, at: moment) }
+    ledger.withLock { _ = $0.insert(SavedItem(item: item, insertedAt: moment)) }
   }
 
   /// Deletes an article, if it is saved.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Saved articles in the order they were saved: the rules that all databases share.
 struct SavedItemLedger: Sendable {
   private(set) var items: [SavedItem] = []
@@ -11,14 +9,14 @@ struct SavedItemLedger: Sendable {
       .map(\.element)
   }
 
-  func contains(id: Item.ID) -> Bool {
-    items.contains { $0.id == id }
+  subscript(id: Item.ID) -> SavedItem? {
+    items.first { $0.id == id }
   }
 
   /// Adds an article unless it is there, and tells whether it did.
-  mutating func insert(_ item: Item, at moment: Date) -> Bool {
-    if contains(id: item.id) { return false }
-    items.append(SavedItem(item: item, insertedAt: moment))
+  mutating func insert(_ item: SavedItem) -> Bool {
+    guard self[item.id] == nil else { return false }
+    items.append(item)
     return true
   }
 

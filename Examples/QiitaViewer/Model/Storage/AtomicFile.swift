@@ -1,93 +1,98 @@
 import Foundation
 
 /// A small file that only its owner can read, and that changes as a whole or not at all.
+///
+/// It can be read at any time. To write or remove it, or to read it in order to write it, takes the
+/// lock of its folder.
 struct AtomicFile: Sendable {
-  private let directory: URL
+  private let folder: StorageFolder
   private let name: String
+  private let notices: StorageNotices
 
   /// Where the file is, for messages and for the operating system.
   let path: String
 
-  init(directory: URL, name: String) {
-    self.directory = directory.absoluteURL
+  init(folder: StorageFolder, name: String, notices: StorageNotices) {
+    self.folder = folder
     self.name = name
-    path = directory.absoluteURL.appending(path: name).path(percentEncoded: false)
+    self.notices = notices
+    path = folder.path(of: name)
   }
 
-  /// Reads the contents, or nil when there is no file.
-  func read() throws(StorageError) -> Data? {
-    // Opening a pipe would otherwise wait for somebody to write to it.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
-      throw .unreadable(path: path, reason: systemMessage())
-    }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "it is not a regular file")
-    }
+  /// Whether there is a file, or one was about to be written.
+  var isThere: Bool {
+    folder.exists(name) || folder.exists(temporaryName)
+  }
+
+  /// Runs a body while nobody else changes a file of the folder.
+  func withLock<Result>(_ body: () throws -> Result) throws -> Result {
+    try folder.withLock(toChange: name, body)
+  }
+
+  /// Reads the file, or returns nil when there is none; one that makes no sense is set aside.
+  ///
+  /// - Parameter parse: Makes sense of the file, or throws that it is corrupt.
+  ///
+  /// - Returns: What it makes of the file.
+  ///
+  /// - Throws: ``StorageError``.
+  func read<Value>(_ parse: (OpenFile) throws -> Value) throws -> Value? {
     do {
-      return try handle.readToEnd() ?? Data()
-    } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
+      return try open(parse)
+    } catch StorageError.corrupt {
+      do {
+        return try withLock { try readLocked(parse) }
+      } catch StorageError.unwritable {
+        throw StorageError.corrupt(path: path)
+      }
     }
   }
 
-  /// Replaces the contents, and makes the folder when it is missing.
-  func write(_ contents: Data) throws(StorageError) {
-    try makeDirectory(directory)
-    let temporary = directory.appending(path: ".\(name).\(UUID().uuidString)")
-      .path(percentEncoded: false)
-
-    // The permissions are given at creation: set later, there would be a moment to look inside.
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemMessage()) }
+  /// Does what `read` does, with the lock held.
+  func readLocked<Value>(_ parse: (OpenFile) throws -> Value) throws -> Value? {
     do {
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try handle.write(contentsOf: contents)
-      try handle.synchronize()
-    } catch {
-      unlink(temporary)
-      throw .unwritable(path: path, reason: error.localizedDescription)
+      return try open(parse)
+    } catch StorageError.corrupt {
+      notices.add(StorageNotice(path: path, newPath: try folder.setAside(name)))
+      return nil
     }
-
-    guard rename(temporary, path) == 0 else {
-      let reason = systemMessage()
-      unlink(temporary)
-      throw .unwritable(path: path, reason: reason)
-    }
-    synchronizeDirectory()
   }
 
-  /// Removes the file, if there is one.
+  /// Replaces the contents, with the lock held, and returns the new file.
+  func write(_ contents: Data) throws(StorageError) -> OpenFile {
+    // The name is always the same, and the lock is held: what is there was left by a program that
+    // was killed.
+    unlink(temporaryPath)
+    do throws(SystemError) {
+      guard let file = try OpenFile.open(temporaryPath, O_RDWR | O_CREAT | O_EXCL) else {
+        throw SystemError.latest
+      }
+      try file.write(contents)
+      guard rename(temporaryPath, path) == 0 else { throw SystemError.latest }
+      folder.synchronize()
+      return file
+    } catch {
+      unlink(temporaryPath)
+      throw .unwritable(path: path, reason: error.reason)
+    }
+  }
+
+  /// Removes the file, if there is one, with the lock held.
   func remove() throws(StorageError) {
-    guard unlink(path) != 0 else { return synchronizeDirectory() }
-    if errno != ENOENT { throw .unwritable(path: path, reason: systemMessage()) }
-  }
-
-  /// Makes a folder and those above it; what exists already keeps its permissions.
-  private func makeDirectory(_ directory: URL) throws(StorageError) {
-    let location = directory.path(percentEncoded: false)
-    if mkdir(location, 0o700) == 0 || errno == EEXIST { return }
-
-    let parent = directory.deletingLastPathComponent()
-    if errno == ENOENT, parent.pathComponents.count < directory.pathComponents.count {
-      try makeDirectory(parent)
-      if mkdir(location, 0o700) == 0 || errno == EEXIST { return }
+    for path in [temporaryPath, path] where unlink(path) != 0 && errno != ENOENT {
+      throw .unwritable(path: self.path, reason: SystemError.latest.reason)
     }
-    throw .unwritable(path: path, reason: systemMessage())
+    folder.synchronize()
   }
 
-  /// Asks for the new name to survive a power cut; not every file system can promise it.
-  private func synchronizeDirectory() {
-    let descriptor = open(directory.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
+  private func open<Value>(_ parse: (OpenFile) throws -> Value) throws -> Value? {
+    do {
+      return try OpenFile.open(path, O_RDONLY).map(parse)
+    } catch let error as SystemError {
+      throw StorageError.unreadable(path: path, reason: error.reason)
+    }
   }
 
-  private func systemMessage() -> String {
-    String(cString: strerror(errno))
-  }
+  private var temporaryName: String { ".\(name).new" }
+  private var temporaryPath: String { folder.path(of: temporaryName) }
 }

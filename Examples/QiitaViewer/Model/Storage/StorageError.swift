@@ -6,7 +6,7 @@ public enum StorageError: Error, Hashable, Sendable {
   /// The file exists and cannot be read.
   case unreadable(path: String, reason: String)
 
-  /// The file can be read and does not hold what it should.
+  /// The file can be read, does not hold what it should, and cannot be kept aside.
   case corrupt(path: String)
 
   /// The file was written by a newer version of the program.
@@ -14,6 +14,9 @@ public enum StorageError: Error, Hashable, Sendable {
 
   /// The file cannot be written or removed.
   case unwritable(path: String, reason: String)
+
+  /// Somebody else has been changing the file, or another of its folder, for too long.
+  case busy(path: String)
 
   /// A date to be written is not in the years 1 to 9999.
   case dateOutOfRange(path: String)
@@ -30,7 +33,12 @@ extension StorageError: CustomStringConvertible {
     case .newerVersion(let path, let version):
       "'\(path)' has version \(version), which is too new. Update the program to read it."
     case .unwritable(let path, let reason):
-      "Cannot write '\(path)': \(reason). Make it writable, or choose another data directory."
+      """
+      Cannot write '\(path)': \(reason). Make room for it and make it writable, or choose another data \
+      directory.
+      """
+    case .busy(let path):
+      "Cannot write '\(path)': another program is using its folder. End that, or try again later."
     case .dateOutOfRange(let path):
       "Cannot write '\(path)': a date is not in the years 1 to 9999. Set the clock and try again."
     }

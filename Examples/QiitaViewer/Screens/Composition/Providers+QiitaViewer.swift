@@ -9,9 +9,12 @@ extension Providers {
   /// Tells the time, as that at which an article is saved.
   public var now: Provider<@Sendable () -> Date> { Provider { _ in { Date() } } }
 
+  /// Collects what a person is to be told about files that were kept aside.
+  public var storageNotices: Provider<StorageNotices> { Provider { _ in StorageNotices() } }
+
   /// Keeps the access token; the API client reads it from the same instance.
   public var keychain: Provider<any Keychain> {
-    .live { FileKeychain(directory: $0.dataDirectory) }
+    .live { FileKeychain(directory: $0.dataDirectory, notices: $0.storageNotices) }
       .preview { _ in InMemoryKeychain() }
       .test { _ in InMemoryKeychain() }
   }
@@ -43,8 +46,10 @@ extension Providers {
 
   /// Keeps saved articles.
   public var database: Provider<any Database> {
-    .live { FileDatabase(directory: $0.dataDirectory, now: $0.now) }
-      .preview { InMemoryDatabase(now: $0.now) }
-      .test { InMemoryDatabase(now: $0.now) }
+    .live {
+      FileDatabase(directory: $0.dataDirectory, notices: $0.storageNotices, now: $0.now)
+    }
+    .preview { InMemoryDatabase(now: $0.now) }
+    .test { InMemoryDatabase(now: $0.now) }
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
 import Heirloom
 import HeirloomPreviews
-import QiitaViewerModel
+public import QiitaViewerModel
 
 /// Reads commands and shows screens until the session or the input ends.
 @MainActor
 public struct ViewerLoop {
   private let session: ViewerSession
   private let console: any Console
+  private let notices: StorageNotices
   private let sleep: @Sendable (Duration) async throws -> Void
 
   /// How long a person waits without being told that the program works.
@@ -18,20 +19,23 @@ public struct ViewerLoop {
   /// - Parameters:
   ///   - session: The session that carries out the commands.
   ///   - console: Where they are typed.
+  ///   - notices: What is to be told about files that were kept aside.
   ///   - sleep: Waits before a person is told that something takes long.
   public init(
     session: ViewerSession,
     console: any Console,
+    notices: StorageNotices = StorageNotices(),
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.session = session
     self.console = console
+    self.notices = notices
     self.sleep = sleep
   }
 
   /// Runs until the end.
   ///
-  /// - Returns: The exit status: 1 when a command of a script failed, else 0.
+  /// - Returns: The exit status: 1 when a command of a script failed, or a file was kept aside, else 0.
   public func run() async -> Int32 {
     var hasFailed = false
     await attempt("search", &hasFailed) { try await session.start() }
@@ -88,6 +92,11 @@ public struct ViewerLoop {
       if console.isInteractive { show() }
       report(error, during: word)
     }
+    // The command went on, but with less than had been kept: a script must be able to tell.
+    for notice in notices.takeAll() {
+      hasFailed = true
+      report(notice.description)
+    }
   }
 
   /// Tells a person that something takes long while it does.
@@ -109,7 +118,10 @@ public struct ViewerLoop {
 
   /// Reports a failure in one line that is harmless to a terminal.
   private func report(_ error: any Error, during word: String? = nil) {
-    let message = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+    report((error as? any LocalizedError)?.errorDescription ?? "\(error)", during: word)
+  }
+
+  private func report(_ message: String, during word: String? = nil) {
     let harmless = PlainText.harmless(message).replacing("\n", with: " ")
     let line = PlainText.truncated(harmless, to: 400)
     console.report(word.map { "\($0): \(line)" } ?? line)
