@@ -73,6 +73,15 @@ let package = Package(
       name: "QiitaViewerModelTests",
       dependencies: ["LoopbackServer", "QiitaViewerModel"]
     ),
+    .executableTarget(
+      name: "qiita-viewer-saver",
+      dependencies: ["QiitaViewerModel"],
+      path: "Tests/QiitaViewerSaver"
+    ),
+    .testTarget(
+      name: "QiitaViewerStorageTests",
+      dependencies: ["QiitaViewer", "QiitaViewerModel", "qiita-viewer-saver"]
+    ),
     .testTarget(
       name: "QiitaViewerScreensTests",
       dependencies: [
