@@ -82,6 +82,11 @@ let package = Package(
       name: "QiitaViewerStorageTests",
       dependencies: ["QiitaViewer", "QiitaViewerModel", "qiita-viewer-saver"]
     ),
+    .executableTarget(
+      name: "qiita-viewer-benchmarks",
+      dependencies: ["QiitaViewerModel"],
+      path: "Tests/QiitaViewerBenchmarks"
+    ),
     .testTarget(
       name: "QiitaViewerScreensTests",
       dependencies: [

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Date {
   /// The seconds since 1970 of the years that a text can stand for, but for the last second.
@@ -8,7 +8,7 @@ extension Date {
   ///
   /// The milliseconds are rounded and written apart. Formatting them together would cut them off
   /// instead, and a date would lose one each time it is written and read.
-  var millisecondText: String? {
+  package var millisecondText: String? {
     guard Self.years1To9999.contains(timeIntervalSince1970) else { return nil }
     let milliseconds = Int((timeIntervalSince1970 * 1000).rounded())
     let (seconds, remainder) = milliseconds.quotientAndRemainder(dividingBy: 1000)
@@ -19,7 +19,7 @@ extension Date {
   }
 
   /// Creates the date that a text made by `millisecondText` stands for.
-  init?(millisecondText: String) {
+  package init?(millisecondText: String) {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
     guard let date = try? style.parse(millisecondText) else { return nil }
     self.init(timeIntervalSince1970: (date.timeIntervalSince1970 * 1000).rounded() / 1000)
@@ -28,7 +28,7 @@ extension Date {
 
 extension JSONEncoder.DateEncodingStrategy {
   /// Writes dates in ISO 8601 with milliseconds.
-  static var milliseconds: Self {
+  package static var milliseconds: Self {
     .custom { date, encoder in
       var container = encoder.singleValueContainer()
       guard let text = date.millisecondText else {
@@ -46,7 +46,7 @@ extension JSONEncoder.DateEncodingStrategy {
 
 extension JSONDecoder.DateDecodingStrategy {
   /// Reads dates in ISO 8601 with milliseconds.
-  static var milliseconds: Self {
+  package static var milliseconds: Self {
     .custom { decoder in
       let container = try decoder.singleValueContainer()
       guard let date = Date(millisecondText: try container.decode(String.self)) else {
