@@ -8,6 +8,9 @@ let package = Package(
     .library(name: "Heirloom", targets: ["Heirloom"]),
     .library(name: "HeirloomPreviews", targets: ["HeirloomPreviews"]),
   ],
+  traits: [
+    .trait(name: "SQLite", description: "Qiita Viewer can keep saved articles in SQLite.")
+  ],
   targets: [
     .target(
       name: "Heirloom",
@@ -59,9 +62,21 @@ let package = Package(
     // Qiita Viewer: the model knows nothing of Heirloom; its target does not depend on it, and the gate
     // refuses an import that a target does not declare.
     .target(name: "QiitaViewerModel", path: "Examples/QiitaViewer/Model"),
+    .systemLibrary(name: "CSQLite", path: "Examples/QiitaViewer/CSQLite"),
+    .target(
+      name: "QiitaViewerSQLite",
+      dependencies: [
+        "QiitaViewerModel",
+        .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
+      ],
+      path: "Examples/QiitaViewer/SQLite"
+    ),
     .target(
       name: "QiitaViewerScreens",
-      dependencies: ["Heirloom", "HeirloomPreviews", "QiitaViewerModel"],
+      dependencies: [
+        "Heirloom", "HeirloomPreviews", "QiitaViewerModel",
+        .target(name: "QiitaViewerSQLite", condition: .when(traits: ["SQLite"])),
+      ],
       path: "Examples/QiitaViewer/Screens"
     ),
     .executableTarget(
@@ -71,16 +86,22 @@ let package = Package(
     ),
     .testTarget(
       name: "QiitaViewerModelTests",
-      dependencies: ["LoopbackServer", "QiitaViewerModel"]
+      dependencies: [
+        "LoopbackServer", "QiitaViewerModel",
+        .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
+        .target(name: "QiitaViewerSQLite", condition: .when(traits: ["SQLite"])),
+      ]
     ),
     .executableTarget(
       name: "qiita-viewer-saver",
-      dependencies: ["QiitaViewerModel"],
+      dependencies: ["Heirloom", "QiitaViewerModel", "QiitaViewerScreens"],
       path: "Tests/QiitaViewerSaver"
     ),
     .testTarget(
       name: "QiitaViewerStorageTests",
-      dependencies: ["QiitaViewer", "QiitaViewerModel", "qiita-viewer-saver"]
+      dependencies: [
+        "Heirloom", "QiitaViewer", "QiitaViewerModel", "QiitaViewerScreens", "qiita-viewer-saver",
+      ]
     ),
     .executableTarget(
       name: "qiita-viewer-benchmarks",
@@ -104,7 +125,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where ![.plugin, .system].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -1,23 +1,24 @@
 import Foundation
+import Heirloom
 import QiitaViewerModel
+import QiitaViewerScreens
 
 /// Saves articles one after the other, and prints the identifier of each when it is saved.
 @main
 struct QiitaViewerSaver {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let folder = arguments.first, let count = arguments.last.flatMap({ Int($0) }),
-      arguments.count == 3
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count == 4, let store = SavedItemStore(rawValue: arguments[0]),
+      let count = Int(arguments[3])
     else {
-      try FileHandle.standardError.write(
-        contentsOf: Data("usage: qiita-viewer-saver DIR PREFIX COUNT\n".utf8)
-      )
+      let usage = "usage: qiita-viewer-saver STORE DIR PREFIX COUNT\n"
+      try FileHandle.standardError.write(contentsOf: Data(usage.utf8))
       exit(2)
     }
-    let prefix = arguments[arguments.startIndex + 1]
-    let database = FileDatabase(directory: URL(filePath: folder, directoryHint: .isDirectory))
+    let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
+    let database = Scope.qiitaViewer(dataDirectory: folder, store: store).database
     for number in 1...count {
-      let id = "\(prefix)-\(number)"
+      let id = "\(arguments[2])-\(number)"
       try database.save(.sample(id: id))
       try FileHandle.standardOutput.write(contentsOf: Data("\(id)\n".utf8))
     }

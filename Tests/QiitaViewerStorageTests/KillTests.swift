@@ -1,12 +1,16 @@
 import Foundation
+import Heirloom
 import QiitaViewerModel
+import QiitaViewerScreens
 import Testing
 
 struct KillTests: ~Copyable {
   private let directory = TemporaryDirectory()
 
-  @Test(.timeLimit(.minutes(10)))
-  func `a program that is killed loses at most the article it is saving`() async throws {
+  @Test(.timeLimit(.minutes(10)), arguments: SavedItemStore.allCases)
+  func `a program that is killed loses at most the article it is saving`(
+    _ store: SavedItemStore
+  ) async throws {
     let folder = directory.url
     var generator = SeededGenerator(seed: 200)
     var known: Set<Item.ID> = []
@@ -17,31 +21,35 @@ struct KillTests: ~Copyable {
       let prefix = "round-\(known.count)"
 
       let saved = try await Threads.run {
-        try Self.saved(in: folder, prefix: prefix, killingAfter: goal, pause: pause)
+        try Self.saved(in: store, folder, prefix: prefix, killingAfter: goal, pause: pause)
       }
 
-      let notices = StorageNotices()
-      let found = try Set(FileDatabase(directory: folder, notices: notices).savedItems().map(\.id))
-      #expect(notices.takeAll() == [])
+      let scope = Scope.qiitaViewer(dataDirectory: folder, store: store)
+      let found = try Set(scope.database.savedItems().map(\.id))
+      #expect(scope.storageNotices.takeAll() == [])
       #expect(found.isSuperset(of: known.union(saved)))
       #expect(found.count - known.union(saved).count <= 1)
       known = found
       acknowledged += saved.count
     }
 
-    try FileDatabase(directory: folder).save(.sample)
-    #expect(try directory.names() == [".lock", "saved-items.json"])
+    try Scope.qiitaViewer(dataDirectory: folder, store: store).database.save(.sample)
+    #expect(try directory.names() == [".lock", store.fileName])
   }
 
   /// Runs a program that saves, and kills it a moment after it has acknowledged some articles.
   private static func saved(
-    in folder: URL,
+    in store: SavedItemStore,
+    _ folder: URL,
     prefix: String,
     killingAfter goal: Int,
     pause: UInt32
   ) throws -> [Item.ID] {
     let output = Pipe()
-    let saver = try Program.saver.start([folder.path(), prefix, "1000"], output: output)
+    let saver = try Program.saver.start(
+      [store.rawValue, folder.path(percentEncoded: false), prefix, "1000"],
+      output: output
+    )
     var written = Data()
     while written.count(where: { $0 == UInt8(ascii: "\n") }) < goal {
       let piece = output.fileHandleForReading.availableData

@@ -1,4 +1,5 @@
 import QiitaViewerModel
+import QiitaViewerScreens
 
 /// How the program was asked to run.
 struct Options {
@@ -19,9 +20,17 @@ struct Options {
   /// How long a request to the site may take.
   let apiTimeLimit: Duration
 
+  /// Where saved articles are kept.
+  let store: SavedItemStore
+
   /// Reads the values of options, each nil where the option is not given.
-  init(data: String?, api: String?, timeout: String?) throws(Misuse) {
+  init(data: String?, api: String?, timeout: String?, store: String?) throws(Misuse) {
     self.data = data
+    guard let store = SavedItemStore(rawValue: store ?? "file") else {
+      let kinds = SavedItemStore.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+      throw Misuse(reason: "'--store' needs \(kinds).")
+    }
+    self.store = store
     do {
       apiAddress = try api.map { text throws(InvalidAPIAddress) in try APIAddress(text) }
     } catch {

@@ -33,7 +33,8 @@ struct QiitaViewerProgram {
         homeDirectory: home ?? FileManager.default.homeDirectoryForCurrentUser
       ),
       apiAddress: options.apiAddress,
-      apiTimeLimit: options.apiTimeLimit
+      apiTimeLimit: options.apiTimeLimit,
+      store: options.store
     )
     let viewer = DependencyProvider { (app: AppDependency) in
       ViewerLoop(

@@ -2,11 +2,18 @@ import Foundation
 import QiitaViewerModel
 import Testing
 
+#if SQLite
+import QiitaViewerSQLite
+#endif
+
 /// The promises that every database keeps.
 struct DatabaseTests: ~Copyable {
   enum Kind: CaseIterable {
     case memory
     case file
+    #if SQLite
+    case sqlite
+    #endif
   }
 
   private let directory = TemporaryDirectory()
@@ -117,6 +124,9 @@ struct DatabaseTests: ~Copyable {
     return switch kind {
     case .memory: InMemoryDatabase(now: { clock.now })
     case .file: FileDatabase(directory: directory.url, now: { clock.now })
+    #if SQLite
+    case .sqlite: SQLiteDatabase(directory: directory.url, now: { clock.now })
+    #endif
     }
   }
 

@@ -51,7 +51,7 @@ public struct FileKeychain: Keychain {
   /// - Throws: ``StorageError`` when the file cannot be written or removed, or its folder is in use
   ///   for too long.
   public func setAccessToken(_ token: String?) throws {
-    guard token != nil || file.isThere else { return }
+    if try token == nil && !file.isThere() { return }
     try file.withLock {
       if let token {
         _ = try file.write(Data("\(token)\n".utf8))

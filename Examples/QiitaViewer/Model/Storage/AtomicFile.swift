@@ -19,9 +19,10 @@ struct AtomicFile: Sendable {
     path = folder.path(of: name)
   }
 
-  /// Whether there is a file, or one was about to be written.
-  var isThere: Bool {
-    folder.exists(name) || folder.exists(temporaryName)
+  /// Tells whether there is a file, or one was about to be written.
+  func isThere() throws(StorageError) -> Bool {
+    if try folder.exists(name) { return true }
+    return try folder.exists(StorageFolder.temporaryName(of: name))
   }
 
   /// Runs a body while nobody else changes a file of the folder.
@@ -60,29 +61,15 @@ struct AtomicFile: Sendable {
 
   /// Replaces the contents, with the lock held, and returns the new file.
   func write(_ contents: Data) throws(StorageError) -> OpenFile {
-    // The name is always the same, and the lock is held: what is there was left by a program that
-    // was killed.
-    unlink(temporaryPath)
-    do throws(SystemError) {
-      guard let file = try OpenFile.open(temporaryPath, O_RDWR | O_CREAT | O_EXCL) else {
-        throw SystemError.latest
-      }
+    try folder.replace(name) { (_, file) throws(SystemError) in
       try file.write(contents)
-      guard rename(temporaryPath, path) == 0 else { throw SystemError.latest }
-      folder.synchronize()
       return file
-    } catch {
-      unlink(temporaryPath)
-      throw .unwritable(path: path, reason: error.reason)
     }
   }
 
   /// Removes the file, if there is one, with the lock held.
   func remove() throws(StorageError) {
-    for path in [temporaryPath, path] where unlink(path) != 0 && errno != ENOENT {
-      throw .unwritable(path: self.path, reason: SystemError.latest.reason)
-    }
-    folder.synchronize()
+    try folder.remove(name)
   }
 
   private func open<Value>(_ parse: (OpenFile) throws -> Value) throws -> Value? {
@@ -92,7 +79,4 @@ struct AtomicFile: Sendable {
       throw StorageError.unreadable(path: path, reason: error.reason)
     }
   }
-
-  private var temporaryName: String { ".\(name).new" }
-  private var temporaryPath: String { folder.path(of: temporaryName) }
 }

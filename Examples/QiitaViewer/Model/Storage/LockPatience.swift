@@ -2,12 +2,12 @@ import Foundation
 
 /// How long to wait for a store while somebody else changes it.
 public struct LockPatience: Sendable {
-  /// About five seconds, which is far longer than a change takes.
+  /// About ten seconds, which is far longer than a change takes.
   ///
-  /// The pauses are of unequal length, so that two programs that change a store all the time do not
-  /// keep step.
-  public static let standard = LockPatience(tries: 500) {
-    usleep(.random(in: 5_000...15_000))
+  /// The pauses are short, and of unequal length: a program that makes one change after the other
+  /// leaves little time in between.
+  public static let standard = LockPatience(tries: 5_000) {
+    usleep(.random(in: 1_000...3_000))
   }
 
   private let tries: Int

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// A regular file that is open.
-struct OpenFile: Sendable {
+package struct OpenFile: Sendable {
   private let handle: FileHandle
 
   /// Opens a file.
@@ -47,7 +47,7 @@ struct OpenFile: Sendable {
   }
 
   /// Writes at the end of what has been written, and waits until it is on disk.
-  func write(_ contents: Data) throws(SystemError) {
+  package func write(_ contents: Data) throws(SystemError) {
     let isWritten = contents.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {

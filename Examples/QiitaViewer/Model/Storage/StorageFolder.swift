@@ -68,11 +68,11 @@ package struct StorageFolder: Sendable {
     var newName: String {
       ([parts[0], "corrupt-\(number)"] + parts.dropFirst()).joined(separator: ".")
     }
-    while ([""] + extra).contains(where: { exists(newName + $0) }) { number += 1 }
+    while try isTaken(newName, extra) { number += 1 }
 
     // The file goes last: were the program killed in between, what stays behind must not be taken
     // for a part of the next file of that name.
-    for ending in extra.filter({ exists(name + $0) }) + [""] {
+    for ending in extra + [""] where try exists(name + ending) {
       guard rename(path(of: name + ending), path(of: newName + ending)) == 0 else {
         throw .unwritable(path: path(of: name), reason: SystemError.latest.reason)
       }
@@ -81,14 +81,76 @@ package struct StorageFolder: Sendable {
     return path(of: newName)
   }
 
-  /// Whether there is something with a name, if only a link that leads nowhere.
-  package func exists(_ name: String) -> Bool {
+  /// Makes a file under another name, and then gives it its own, in place of what has it; the lock
+  /// must be held.
+  ///
+  /// - Parameters:
+  ///   - name: The file.
+  ///   - fill: Fills the file, which is empty and its owner's only, and waits until it is on disk.
+  ///
+  /// - Returns: The result of filling it.
+  ///
+  /// - Throws: ``StorageError`` when the file cannot be written; nothing has changed then.
+  package func replace<Result>(
+    _ name: String,
+    _ fill: (_ temporaryPath: String, _ file: OpenFile) throws(SystemError) -> Result
+  ) throws(StorageError) -> Result {
+    let temporaryPath = path(of: Self.temporaryName(of: name))
+    // The name is always the same, and the lock is held: what is there was left by a program that
+    // was killed.
+    unlink(temporaryPath)
+    do throws(SystemError) {
+      guard let file = try OpenFile.open(temporaryPath, O_RDWR | O_CREAT | O_EXCL) else {
+        throw .latest
+      }
+      let result = try fill(temporaryPath, file)
+      guard rename(temporaryPath, path(of: name)) == 0 else { throw .latest }
+      synchronize()
+      return result
+    } catch {
+      unlink(temporaryPath)
+      throw .unwritable(path: path(of: name), reason: error.reason)
+    }
+  }
+
+  /// Removes a file, and what was about to replace it, if they are there; the lock must be held.
+  ///
+  /// - Parameter name: The file.
+  ///
+  /// - Throws: ``StorageError`` when it cannot be removed.
+  package func remove(_ name: String) throws(StorageError) {
+    for name in [Self.temporaryName(of: name), name] {
+      guard unlink(path(of: name)) == 0 || errno == ENOENT else {
+        throw .unwritable(path: path(of: name), reason: SystemError.latest.reason)
+      }
+    }
+    synchronize()
+  }
+
+  /// The name of what is to replace a file.
+  package static func temporaryName(of name: String) -> String { ".\(name).new" }
+
+  /// Tells whether there is something with a name, if only a link that leads nowhere.
+  ///
+  /// - Parameter name: The name.
+  ///
+  /// - Returns: Whether there is.
+  ///
+  /// - Throws: ``StorageError`` when the folder cannot be looked into.
+  package func exists(_ name: String) throws(StorageError) -> Bool {
     var status = stat()
-    return lstat(path(of: name), &status) == 0
+    if lstat(path(of: name), &status) == 0 { return true }
+    if errno == ENOENT { return false }
+    throw .unreadable(path: path(of: name), reason: SystemError.latest.reason)
+  }
+
+  private func isTaken(_ name: String, _ extra: [String]) throws(StorageError) -> Bool {
+    for ending in [""] + extra where try exists(name + ending) { return true }
+    return false
   }
 
   /// Asks for new names to survive a power cut; not every file system can promise it.
-  package func synchronize() {
+  private func synchronize() {
     let descriptor = open(url.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)

@@ -2,6 +2,10 @@ public import Foundation
 public import Heirloom
 public import QiitaViewerModel
 
+#if SQLite
+import QiitaViewerSQLite
+#endif
+
 extension Providers {
   /// The folder in which saved articles and the token are kept.
   public var dataDirectory: Provider<URL> { .required() }
@@ -44,10 +48,20 @@ extension Providers {
     }
   }
 
+  /// Chooses where saved articles are kept.
+  public var savedItemStore: Provider<SavedItemStore> { Provider { _ in .file } }
+
   /// Keeps saved articles.
   public var database: Provider<any Database> {
     .live {
-      FileDatabase(directory: $0.dataDirectory, notices: $0.storageNotices, now: $0.now)
+      switch $0.savedItemStore {
+      case .file:
+        FileDatabase(directory: $0.dataDirectory, notices: $0.storageNotices, now: $0.now)
+      #if SQLite
+      case .sqlite:
+        SQLiteDatabase(directory: $0.dataDirectory, notices: $0.storageNotices, now: $0.now)
+      #endif
+      }
     }
     .preview { InMemoryDatabase(now: $0.now) }
     .test { InMemoryDatabase(now: $0.now) }

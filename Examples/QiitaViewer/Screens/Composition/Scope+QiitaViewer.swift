@@ -9,15 +9,18 @@ extension Scope {
   ///   - dataDirectory: The folder.
   ///   - apiAddress: The site to search; nil for the articles that come with the application.
   ///   - apiTimeLimit: How long a request to the site may take.
+  ///   - store: Where in the folder saved articles are kept.
   ///
   /// - Returns: A live scope that provides ``AppDependency``.
   public static func qiitaViewer(
     dataDirectory: URL,
     apiAddress: APIAddress? = nil,
-    apiTimeLimit: Duration = .seconds(30)
+    apiTimeLimit: Duration = .seconds(30),
+    store: SavedItemStore = .file
   ) -> Scope {
     Scope(.live) {
       $0.dataDirectory = dataDirectory
+      $0.savedItemStore = store
       if let apiAddress {
         $0.apiAddress = apiAddress
         $0.apiTimeLimit = apiTimeLimit
