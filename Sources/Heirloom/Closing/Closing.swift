@@ -24,17 +24,17 @@ final class Closing: Sendable {
 
   /// Runs all hooks, or as many as the time allows.
   ///
-  /// - Parameter limit: How long to wait for them.
+  /// - Parameter deadline: How long to wait for them.
   ///
   /// - Returns: What went wrong, in the order of the hooks.
-  nonisolated(nonsending) func run(within limit: Duration?) async -> [ClosingError.HookFailure] {
+  nonisolated(nonsending) func run(within deadline: Deadline?) async -> [ClosingError.HookFailure] {
     let work = Task.detached {
       await self.end(self.lifecycle)
       self.room.change { $0.hasEnded = true }
     }
-    let alarm = limit.map { limit in
+    let alarm = deadline.map { deadline in
       Task.detached {
-        try? await Task.sleep(for: limit)
+        await deadline.pass()
         self.room.change { $0.isOverdue = true }
       }
     }
@@ -76,9 +76,10 @@ final class Closing: Sendable {
   }
 
   private func note(_ failure: ClosingError.HookFailure?) {
-    room.change { state in
-      state.current = nil
+    _ = room.change { state in
       if let failure { state.failures.append(failure) }
+      defer { state.current = nil }
+      return state.current
     }
   }
 

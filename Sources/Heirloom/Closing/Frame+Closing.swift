@@ -38,13 +38,13 @@ extension Frame {
   /// Closes the frame and those below it.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait for hooks.
+  ///   - deadline: How long to wait for hooks.
   ///   - isReleaseExpected: Whether to report what outlives the frame.
   ///   - place: Where the closing is written.
   ///
   /// - Throws: What went wrong.
   nonisolated(nonsending) func close(
-    within limit: Duration?,
+    within deadline: Deadline?,
     expectingRelease isReleaseExpected: Bool,
     at place: SourcePlace
   ) async throws(ClosingError) {
@@ -58,7 +58,7 @@ extension Frame {
     ending.store(.closing, ordering: .releasing)
     let closing = Closing(of: lifecycle, at: place, by: Ambience.runningMaking)
     // The end is not cancelled along with whoever asks for it.
-    let failures = await Task.detached { await closing.run(within: limit) }.value
+    let failures = await Task.detached { await closing.run(within: deadline) }.value
     ending.store(.closed, ordering: .releasing)
     if !failures.isEmpty { throw ClosingError(failures, at: place) }
   }
@@ -80,7 +80,7 @@ extension Frame {
     lifecycle?.leave(making)
   }
 
-  /// Keeps a value's hooks for the end of its home. If that has been reached, they run now.
+  /// Keeps a value's hooks for the end of its home, or runs them if that has come already.
   func addClosers(of slot: Slot, _ order: Order, in home: Frame) {
     guard !order.hooks.isEmpty else { return }
     let closers = order.hooks.map { Closer(declaration: order.declaration, slot: slot, hook: $0) }

@@ -85,7 +85,9 @@ extension Lifecycle {
 extension Lifecycle {
   /// Notes that something is being made in the scope.
   ///
-  /// - Parameter isNew: Whether nothing that was on its way already asks for it.
+  /// - Parameters:
+  ///   - making: What is being made.
+  ///   - isNew: Whether nothing that was on its way already asks for it.
   ///
   /// - Returns: `false` when nothing new is made any more.
   func enter(_ making: Making, isNew: Bool) -> Bool {
@@ -101,7 +103,8 @@ extension Lifecycle {
 
   /// Notes that a making has ended.
   func leave(_ making: Making) {
-    room.change { $0.makings[ObjectIdentifier(making)] = nil }
+    // What is taken out is released outside of the lock: with it a scope may go away.
+    _ = room.change { $0.makings.removeValue(forKey: ObjectIdentifier(making)) }
   }
 
   /// Keeps a value's hooks for the end.
@@ -141,7 +144,7 @@ extension Lifecycle {
 
   /// Forgets a derived scope that has gone away.
   func remove(_ child: Lifecycle) {
-    room.change { $0.children[ObjectIdentifier(child)] = nil }
+    _ = room.change { $0.children.removeValue(forKey: ObjectIdentifier(child)) }
   }
 
   /// The scopes derived from this one, the last one first.

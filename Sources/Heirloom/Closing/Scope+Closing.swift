@@ -17,6 +17,7 @@ extension Scope {
   ///     is cancelled and left alone, and those not begun are not run. No limit if `nil`.
   ///   - isReleaseExpected: Whether to report the class instances made here, or in derived scopes, that
   ///     are still there when their scope has gone: `outlives-scope`.
+  ///   - clock: Measures the limit.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///
@@ -24,11 +25,13 @@ extension Scope {
   nonisolated(nonsending) public func close(
     within limit: Duration? = nil,
     expectingRelease isReleaseExpected: Bool = false,
+    clock: some Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws(ClosingError) {
     let place = SourcePlace(fileID: fileID, line: line)
-    try await frame.close(within: limit, expectingRelease: isReleaseExpected, at: place)
+    let deadline = limit.map { Deadline(limit: $0, clock: clock) }
+    try await frame.close(within: deadline, expectingRelease: isReleaseExpected, at: place)
   }
 
   /// Runs an operation with a derived scope that is closed when the operation has ended.

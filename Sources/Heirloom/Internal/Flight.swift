@@ -24,6 +24,7 @@ final class Flight: Sendable {
     var task: Task<Void, Never>?
     var passengers = 1
     var outcome: Outcome?
+    var hasEnded = false
   }
 
   private let room = WaitingRoom(State())
@@ -40,7 +41,7 @@ final class Flight: Sendable {
   /// Lets the flight own the task that it runs in.
   func start(_ task: Task<Void, Never>) {
     room.change { state in
-      if state.outcome == nil { state.task = task }
+      if !state.hasEnded { state.task = task }
     }
   }
 
@@ -50,21 +51,25 @@ final class Flight: Sendable {
   }
 
   /// Ends the flight.
-  func end(_ outcome: Outcome) {
-    room.change { state in
+  ///
+  /// - Parameter outcome: What became of the maker; nothing if it was not needed after all.
+  func end(_ outcome: Outcome?) {
+    // The task is released outside of the lock: with it a scope may go away.
+    _ = room.change { state in
       state.outcome = outcome
-      state.task = nil
+      state.hasEnded = true
+      defer { state.task = nil }
+      return state.task
     }
   }
 
   /// Waits until the flight has ended, on behalf of one who has asked for it.
   ///
-  /// - Returns: The outcome.
+  /// - Returns: The outcome; nothing if the maker did not run.
   ///
   /// - Throws: `CancellationError` when the waiting task was cancelled first.
-  nonisolated(nonsending) func outcome() async throws -> Outcome {
-    let hasEnded = await room.wait { $0.outcome != nil }
-    if hasEnded, let outcome = room.change({ $0.outcome }) { return outcome }
+  nonisolated(nonsending) func outcome() async throws -> Outcome? {
+    if await room.wait(until: { $0.hasEnded }) { return room.change { $0.outcome } }
     let abandoned = room.change { state -> Task<Void, Never>? in
       state.passengers -= 1
       return state.passengers == 0 ? state.task : nil
@@ -77,6 +82,6 @@ final class Flight: Sendable {
   ///
   /// - Throws: `CancellationError` when the waiting task was cancelled first.
   nonisolated(nonsending) func end() async throws {
-    guard await room.wait(until: { $0.outcome != nil }) else { throw CancellationError() }
+    guard await room.wait(until: { $0.hasEnded }) else { throw CancellationError() }
   }
 }

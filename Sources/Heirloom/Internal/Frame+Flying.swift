@@ -30,12 +30,16 @@ extension Frame {
           return try await fly(making, order, in: flight, claimedIn: nil, make: make)
         }
         defer { WaitGraph.end(wait) }
+        // Somebody may have met the claim before it was found to be in vain.
+        flight.end(nil)
         try await join(other, as: chain)
       } else if remembered(order.binding) != nil {
         // Another flight has landed since the look above.
         release(order.binding, in: home)
+        flight.end(nil)
       } else if !enter(making) {
         release(order.binding, in: home)
+        flight.end(nil)
         throw closedScope(making).thrown
       } else {
         return try await fly(making, order, in: flight, claimedIn: home, make: make)
@@ -58,8 +62,9 @@ extension Frame {
     defer { WaitGraph.end(wait) }
     start(making, order, in: flight, claimedIn: home, make: make)
     switch try await outcome(of: flight, awaitedBy: making.requester) {
-    case .landed(let slot): return slot
-    case .failed(let failing): throw failing.error
+    case .landed(let slot)?: return slot
+    case .failed(let failing)?: throw failing.error
+    case nil: preconditionFailure("a maker that has run has an outcome")
     }
   }
 
@@ -114,13 +119,13 @@ extension Frame {
     // Everybody has left it and it is being cancelled; what becomes of it is seen afterwards.
     guard flight.board() else { return try await flight.end() }
     let outcome = try await outcome(of: flight, awaitedBy: chain)
-    if case .failed(let failing) = outcome, isConcerned(by: failing) { throw failing.error }
+    if case .failed(let failing)? = outcome, isConcerned(by: failing) { throw failing.error }
   }
 
   private nonisolated(nonsending) func outcome(
     of flight: Flight,
     awaitedBy chain: Making?
-  ) async throws -> Flight.Outcome {
+  ) async throws -> Flight.Outcome? {
     chain?.permit?.beginWaiting()
     do {
       let outcome = try await flight.outcome()

@@ -35,10 +35,9 @@ enum WaitGraph {
 
   /// Notes that a wait has ended.
   static func end(_ wait: Wait) {
-    state.withLock { state in
-      if let index = state.waits.firstIndex(where: { $0 === wait }) {
-        state.waits.remove(at: index)
-      }
+    // What is taken out is released outside of the lock: with it a scope may go away.
+    _ = state.withLock { state in
+      state.waits.firstIndex { $0 === wait }.map { state.waits.remove(at: $0) }
     }
   }
 

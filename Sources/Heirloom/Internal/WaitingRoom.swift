@@ -2,7 +2,8 @@ import Synchronization
 
 /// A state, and the tasks that wait for it to change.
 ///
-/// Conditions are looked at under the lock, so they must not run code of the user's.
+/// Conditions and changes run under the lock, so they must not run code of the user's. To release
+/// something is to run such code: what a change takes out, it returns.
 final class WaitingRoom<State: Sendable>: Sendable {
   private struct Waiter: Sendable {
     let number: Int

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ClosingErrorTests {
   @Test func `all hooks run though some throw, and the failures come back together`() async throws {
     let scope = Scope(.live)
@@ -32,16 +32,26 @@ struct ClosingErrorTests {
   }
 
   @Test func `a hook that hangs is left alone at the deadline, and the rest is listed`() async {
-    let gate = AsyncGate()
+    let (gate, clock) = (AsyncGate(), BellClock())
     let scope = Scope(.live) { $0.closingGate = gate }
     let log = scope.makingLog
     _ = (
       scope.closingDatabase, scope.closingThrowing, scope.closingHanging, scope.closingRepository
     )
 
+    async let alarm: Void = {
+      await gate.reached()
+      clock.bell.open()
+    }()
     let error = await #expect(throws: ClosingError.self) {
-      try await scope.close(within: .milliseconds(20), fileID: "Sample/Main.swift", line: 9)
+      try await scope.close(
+        within: .seconds(5),
+        clock: clock,
+        fileID: "Sample/Main.swift",
+        line: 9
+      )
     }
+    await alarm
 
     #expect(
       error?.description == """
@@ -67,15 +77,20 @@ struct ClosingErrorTests {
   }
 
   @Test func `hooks of derived scopes that did not run in time are listed, too`() async {
-    let gate = AsyncGate()
+    let (gate, clock) = (AsyncGate(), BellClock())
     let root = Scope(.live) { $0.closingGate = gate }
     _ = (root.closingDatabase, root.overriding(\.closingRequest, with: 1).closingWork)
     let child = root.overriding(\.closingGate, with: gate)
     _ = child.closingHanging
 
+    async let alarm: Void = {
+      await gate.reached()
+      clock.bell.open()
+    }()
     let error = await #expect(throws: ClosingError.self) {
-      try await root.close(within: .milliseconds(20))
+      try await root.close(within: .seconds(5), clock: clock)
     }
+    await alarm
 
     #expect(
       error?.hooks.map(\.name) == [

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ClosingWhileMakingTests {
   @Test func `a value that is being made is waited for and closed`() async throws {
     let (entered, leave) = (Gate(), Gate())
@@ -59,7 +59,9 @@ struct ClosingWhileMakingTests {
     let reader = Task.detached { await Threads.run { scope.closingSlow.name } }
     _ = await Threads.run { entered.pass() }
 
-    try await scope.close(within: .milliseconds(10))
+    let clock = BellClock()
+    clock.bell.open()
+    try await scope.close(within: .seconds(5), clock: clock)
     leave.open()
 
     #expect(await reader.value == "slow")
@@ -87,6 +89,7 @@ struct ClosingWhileMakingTests {
         $0.closedScopePolicy = .lenient
         $0.failureHandler = FailureLog().handler
       }
+      let log = root.makingLog
       let children = (0..<4).map { root.overriding(\.closingRequest, with: $0) }
 
       await withTaskGroup(of: Void.self) { group in
@@ -96,7 +99,6 @@ struct ClosingWhileMakingTests {
         }
       }
       try await root.close()
-      let log = root.makingLog
       let made = log.labels.filter { $0.hasPrefix("make flight") }.count
       #expect(log.labels.filter { $0.hasPrefix("close flight") }.count == made)
     }

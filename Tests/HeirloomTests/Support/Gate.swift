@@ -13,6 +13,6 @@ final class Gate: Sendable {
 
   /// Waits until the gate is open; `false` when it never was.
   func pass() -> Bool {
-    semaphore.wait(timeout: .now() + .seconds(20)) == .success
+    semaphore.wait(timeout: .now() + .seconds(60)) == .success
   }
 }
