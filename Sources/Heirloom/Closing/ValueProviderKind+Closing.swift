@@ -2,7 +2,7 @@ extension ValueProviderKind {
   /// Adds what to do with a value when the scope that it lives in is closed.
   ///
   /// The hook is called once for each value that the provider's own makers have made, variants
-  /// included, by ``Scope/close(within:expectingRelease:fileID:line:)`` of the value's home or of a
+  /// included, by ``Scope/close(within:expectingRelease:clock:fileID:line:)`` of the value's home or of a
   /// scope further out. It is not called for what an override gives: that belongs to whoever gave it.
   /// Hooks added later are called sooner.
   ///
