@@ -2,19 +2,31 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ArgumentsTests {
+  #if SQLite
+  private static let storeSynopsis = " [--store KIND]"
+  private static let storeUsage = """
+
+      --store KIND       keep saved articles in a 'file', which is the default, or with 'sqlite'
+    """
+  #else
+  private static let storeSynopsis = ""
+  private static let storeUsage = ""
+  #endif
+
   private static let usage = """
-    usage: QiitaViewer [--data DIR] [--api BASE_URL] [--timeout SECONDS]
+    usage: QiitaViewer [--data DIR] [--api BASE_URL] [--timeout SECONDS]\(storeSynopsis)
 
       --data DIR         keep saved articles and the access token in this folder
       --api BASE_URL     search this site, such as https://qiita.com, over the network
                          instead of the articles that come with the program
-      --timeout SECONDS  give up a request to the site after this time; 30 if not given
+      --timeout SECONDS  give up a request to the site after this time; 30 if not given\(storeUsage)
 
     Searches articles, opens and saves them. Commands are read from standard input; type 'help'.
 
     exit status:
       0  all went well; in a terminal, also after commands that failed
-      1  a command of a script failed, or the output could not be written
+      1  a command of a script failed, a file was kept aside, or the output could not be
+         written
       2  the arguments make no sense
 
     """

@@ -10,14 +10,17 @@ struct ClosingWhileMakingTests {
     let reader = Task.detached { await Threads.run { scope.closingSlow.name } }
     _ = await Threads.run { entered.pass() }
 
-    let closing = Task { try await scope.close() }
+    let closing = Task {
+      try await scope.close()
+      log.note("closed")
+    }
     for _ in 0..<20 { await Task.yield() }
     log.note("still open")
     leave.open()
 
     try await closing.value
     #expect(await reader.value == "slow")
-    #expect(log.labels == ["still open", "make slow", "close slow"])
+    #expect(log.labels == ["still open", "make slow", "close slow", "closed"])
   }
 
   @Test func `what is being made in a derived scope is waited for, too`() async throws {
