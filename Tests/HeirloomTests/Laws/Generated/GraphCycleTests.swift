@@ -1,7 +1,7 @@
 import Testing
 
 /// Generated cycles: each ends its program, so each has a process of its own.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct GraphCycleTests {
   @Test(arguments: 1...12)
   func `a generated cycle is reported with the path that the model says`(
