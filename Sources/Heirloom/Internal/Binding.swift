@@ -7,11 +7,15 @@ enum Binding: Sendable {
   case byDefault(Key)
   case override(Override)
 
+  /// One of the two, for one key of a keyed provider.
+  case keyed(KeyedBinding)
+
   /// The address under which frames remember what was made for the binding.
   var address: UInt {
     switch self {
     case .byDefault(let key): key.address
     case .override(let override): override.address
+    case .keyed(let keyed): keyed.address
     }
   }
 
@@ -20,6 +24,7 @@ enum Binding: Sendable {
     switch self {
     case .byDefault: nil
     case .override(let override): override.frame
+    case .keyed(let keyed): keyed.base.override?.frame
     }
   }
 
@@ -28,13 +33,21 @@ enum Binding: Sendable {
     switch self {
     case .byDefault(let key): key.prediction.withLock { $0 }
     case .override(let override): override.prediction.withLock { $0 }
+    case .keyed(let keyed): keyed.prediction.withLock { $0 }
     }
+  }
+
+  /// The binding, if it is that of a key of which a home keeps a limited number.
+  var limited: KeyedBinding? {
+    guard case .keyed(let keyed) = self, keyed.base.limit != nil else { return nil }
+    return keyed
   }
 
   func predict(_ reads: Reads) {
     switch self {
     case .byDefault(let key): key.prediction.withLock { $0 = reads }
     case .override(let override): override.prediction.withLock { $0 = reads }
+    case .keyed(let keyed): keyed.prediction.withLock { $0 = reads }
     }
   }
 }

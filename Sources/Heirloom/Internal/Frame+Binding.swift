@@ -1,8 +1,13 @@
 extension Frame {
   /// Returns what a key means here to a reader.
   func binding(of key: Key, for reader: Reader) -> Binding {
+    override(of: key, for: reader).map { .override($0) } ?? .byDefault(key)
+  }
+
+  /// Returns the override that decides what a key means here to a reader, if one does.
+  func override(of key: Key, for reader: Reader) -> Override? {
     let start = reader.enclosingOverride(of: key).map { $0.frame.parent } ?? self
-    return start?.override(of: key).map { .override($0) } ?? .byDefault(key)
+    return start?.override(of: key)
   }
 
   /// Returns the nearest override of a key, from here outwards.

@@ -9,11 +9,15 @@ extension Frame {
   func remembered(_ binding: Binding) -> Slot? {
     let address = binding.address
     let last = binding.frame
+    let limited = binding.limited
     var overridden: UInt64 = 0
     var frame: Frame? = self
     while let current = frame {
-      if let slot = current.slot(at: address) {
-        return isUnchanged(slot.reads, below: current, overridden) ? slot : nil
+      let found = limited.map { current.limitedSlot(of: $0) } ?? current.slot(at: address)
+      if let slot = found {
+        guard isUnchanged(slot.reads, below: current, overridden) else { return nil }
+        if let limited { current.noteUse(of: limited) }
+        return slot
       }
       if current === last { return nil }
       overridden |= current.mask
@@ -25,7 +29,10 @@ extension Frame {
   /// Remembers a value in its home, which is this frame, and returns the one that counts: exactly one
   /// is kept for a binding, whoever comes first.
   func keep(_ slot: Slot, for binding: Binding) -> Slot {
-    state.withLock { state in
+    if let limited = binding.limited, let limit = limited.base.limit {
+      return keep(slot, for: limited, atMost: limit)
+    }
+    return state.withLock { state in
       if let earlier = self.slot(at: binding.address) { return earlier }
       state.made.append(State.Made(binding: binding, slot: slot))
       memo.insert(binding.address, slot.address, &state.occupancy)

@@ -2,7 +2,7 @@ extension Frame {
   /// Everything about a making but its maker.
   struct Order: Sendable {
     let declaration: Declaration
-    let binding: Binding
+    var binding: Binding
 
     /// The keys whose bindings bound the value's lifetime.
     var ties: [Key] = []

@@ -3,7 +3,7 @@ extension Frame {
   struct Plan<Maker: Sendable>: Sendable {
     /// The frame that the maker reads from.
     let frame: Frame
-    let order: Order
+    private(set) var order: Order
 
     /// The override whose maker it is, if it is one's.
     let override: Override?
@@ -40,6 +40,13 @@ extension Frame {
       choose = { making throws(Failure) in
         try frame.maker(of: recipe, neededBy: chain, during: making, at: place)
       }
+    }
+
+    /// Returns the plan for a key of a keyed provider.
+    func making(_ binding: Binding) -> Plan {
+      var plan = self
+      plan.order.binding = binding
+      return plan
     }
 
     /// Returns the maker; when there is none, the program ends.

@@ -111,20 +111,19 @@ extension Frame {
     _ request: Request<Kind.Reading>,
     at place: SourcePlace?
   ) -> Supply<Kind> {
-    switch binding(of: request.key, for: request.reader) {
-    case .override(let override):
-      switch override.replacement {
-      case .value(let slot):
-        return .given(slot)
-      case .maker(let box):
-        let maker = unsafeDowncast(box, to: MakerBox<Kind.Maker>.self).maker
-        return .made(Plan(frame: self, override, maker: maker))
-      }
-    case .byDefault(let key):
+    let key = request.key
+    guard let override = override(of: key, for: request.reader) else {
       // What is remembered needs no recipe, so the property is not even looked at.
       if let slot = remembered(.byDefault(key)) { return .given(slot) }
       let recipe = Providers()[keyPath: keyPath].recipe
       return .made(Plan(frame: self, key, recipe, neededBy: request.reader.chain, at: place))
+    }
+    switch override.replacement {
+    case .value(let slot):
+      return .given(slot)
+    case .maker(let box):
+      let maker = unsafeDowncast(box, to: MakerBox<Kind.Maker>.self).maker
+      return .made(Plan(frame: self, override, maker: maker))
     }
   }
 

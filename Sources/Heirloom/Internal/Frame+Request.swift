@@ -23,15 +23,25 @@ extension Frame {
 
     /// Returns the value in a slot, and notes that it was read.
     func value(in slot: Slot) -> Value {
-      // The next binding outwards is not what the key means to anybody else here.
-      reader.recorder?.note(isOwnKey ? nil : key, slot.reads, home: slot.home)
+      note(slot.reads, home: slot.home)
       return unsafeDowncast(slot, to: ValueSlot<Value>.self).value
     }
 
     /// Returns the value in a slot, notes that it was read, and lets the next read find it at once.
     func deliver(_ slot: Slot) -> Value {
-      if !isOwnKey, let spelling { frame.index(slot, by: spelling) }
+      index(slot)
       return value(in: slot)
+    }
+
+    /// Notes that something was read.
+    func note(_ reads: Reads, home: Frame) {
+      // The next binding outwards is not what the key means to anybody else here.
+      reader.recorder?.note(isOwnKey ? nil : key, reads, home: home)
+    }
+
+    /// Lets the next read find a slot at once.
+    func index(_ slot: Slot) {
+      if !isOwnKey, let spelling { frame.index(slot, by: spelling) }
     }
   }
 }

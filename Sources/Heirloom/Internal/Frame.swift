@@ -54,8 +54,11 @@ final class Frame: @unchecked Sendable {
   deinit {
     let departure = beginDeparture()
     var made = state.withLock { state in
-      defer { state.made = [] }
-      return state.made
+      defer {
+        state.made = []
+        state.limited = [:]
+      }
+      return state.inOrderOfMaking
     }
     // In reverse order of making: dependants before what they depend on.
     while made.popLast() != nil {}
@@ -90,6 +93,13 @@ extension Frame {
 
     /// In the order of making.
     var made: [Made] = []
+
+    /// The values of keyed providers with a limit, by the address of the provider's binding.
+    var limited: [UInt: RecentSlots] = [:]
+    var limitedMade = 0
+
+    /// What the memo has of keyed providers.
+    var keyed: [Slot] = []
 
     /// What is being made for this scope, or is expected to have its home here, by the binding's
     /// address.

@@ -11,6 +11,9 @@ public struct Recipe<Maker: Sendable>: Sendable {
   var ties: [KeyPathBox] = []
   var hooks: [Hook] = []
 
+  /// How many values of a keyed provider a home keeps, if that is limited.
+  var limit: Int?
+
   init(_ declaration: Declaration, maker: Maker?) {
     self.declaration = declaration
     self.maker = maker
