@@ -33,8 +33,8 @@ struct CompilationTests {
 
   @Test func `there are programs of every topic`() throws {
     let topics = [
-      "Assisted", "Async", "Dependency", "Host", "Isolation", "Overrides", "Providers", "Resolver",
-      "ViewModel",
+      "Assisted", "Async", "Dependency", "Host", "Isolation", "Keyed", "Overrides", "Providers",
+      "Resolver", "ViewModel",
     ]
 
     #expect(try Program.topics == topics)

@@ -42,20 +42,19 @@ extension Frame {
   ///
   /// - Throws: The failure when there is nothing.
   func slot<Kind: ValueProviderKind>(
-    of keyPath: KeyPath<Providers, Kind>,
-    _ request: Request<Kind.Reading>,
+    of binding: Binding,
+    _ keyPath: KeyPath<Providers, Kind>,
     after end: End,
     at place: SourcePlace?
   ) throws(Failure) -> Slot {
     let failure = closedScope(end, keyPath, at: place)
     if end.isFinal, atHand(\.closedScopePolicy) ?? .usual == .strict { throw failure }
-    guard let slot = madeSlot(of: request) else { throw failure }
+    guard let slot = madeSlot(of: binding) else { throw failure }
     if end.isFinal, root.isFirst(failure) { report(failure.thrown, during: nil) }
     return slot
   }
 
-  private func madeSlot<Value>(of request: Request<Value>) -> Slot? {
-    let binding = binding(of: request.key, for: request.reader)
+  private func madeSlot(of binding: Binding) -> Slot? {
     if case .override(let override) = binding, case .value(let slot) = override.replacement {
       return slot
     }

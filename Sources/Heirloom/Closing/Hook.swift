@@ -5,8 +5,12 @@ struct Hook: Sendable {
   init<Value: Sendable>(
     _ run: nonisolated(nonsending) @escaping @Sendable (Value) async throws -> Void
   ) {
-    // A hook is a part of the recipe whose values it is called with.
-    self.run = { slot in try await run(unsafeDowncast(slot, to: ValueSlot<Value>.self).value) }
+    self.run = { slot in
+      guard let slot = slot as? ValueSlot<Value> else {
+        preconditionFailure("a hook is called with a value of its provider, not with \(Value.self)")
+      }
+      try await run(slot.value)
+    }
   }
 
   nonisolated(nonsending) func callAsFunction(_ slot: Slot) async throws {

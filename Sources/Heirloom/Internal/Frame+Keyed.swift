@@ -53,8 +53,18 @@ extension Frame {
     reader: Reader
   ) -> ValueSlot<Value> {
     let hash = argument.hashValue
+    let binding: KeyedBinding
+    if let end = end(for: reader) {
+      binding = values.bindings.binding(for: argument, hash: hash)
+      do {
+        let slot = try slot(of: .keyed(binding), values.keyPath, after: end, at: nil)
+        return unsafeDowncast(slot, to: ValueSlot<Value>.self)
+      } catch {
+        fail(error, during: reader.chain)
+      }
+    }
     if let slot = values.slot(for: argument, hash: hash) { return slot }
-    let binding = values.bindings.binding(for: argument, hash: hash)
+    binding = values.bindings.binding(for: argument, hash: hash)
     let slot: ValueSlot<Value>
     if let known = remembered(.keyed(binding)) {
       slot = unsafeDowncast(known, to: ValueSlot<Value>.self)

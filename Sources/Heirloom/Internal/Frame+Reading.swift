@@ -16,7 +16,11 @@ extension Frame {
   ) -> Kind.Reading {
     let request = Request<Kind.Reading>(keyPath, for: reader, in: self)
     if let end = end(for: reader) {
-      do { return request.value(in: try slot(of: keyPath, request, after: end, at: place)) } catch {
+      do {
+        return request.value(
+          in: try slot(of: binding(of: request.key, for: reader), keyPath, after: end, at: place)
+        )
+      } catch {
         fail(error, during: reader.chain)
       }
     }
@@ -50,7 +54,11 @@ extension Frame {
   ) async throws -> Value {
     let request = Request<Value>(keyPath, for: reader, in: self)
     if let end = end(for: reader) {
-      do { return request.value(in: try slot(of: keyPath, request, after: end, at: place)) } catch {
+      do {
+        return request.value(
+          in: try slot(of: binding(of: request.key, for: reader), keyPath, after: end, at: place)
+        )
+      } catch {
         throw error.thrown
       }
     }

@@ -39,11 +39,22 @@ struct Declaration: Sendable {
     case .override(let override):
       self.init(of: override)
     case .byDefault(let key):
-      guard case .provider(let keyPath, _) = key.identity, let found = keyPath.declaration else {
-        preconditionFailure("only a provider has a value by default")
+      self.init(of: key)
+    case .keyed(let keyed):
+      if let override = keyed.base.override {
+        self.init(of: override)
+      } else {
+        self.init(of: keyed.base.key)
       }
-      self = found
     }
+  }
+
+  private init(of key: Key) {
+    guard case .provider(let keyPath, _) = key.identity, let declaration = keyPath.declaration
+    else {
+      preconditionFailure("only a provider has a value by default")
+    }
+    self = declaration
   }
 
   /// The name with its module, as messages print it.

@@ -68,10 +68,14 @@ public struct KeyedProvider<Key: Hashable & Sendable, Value: Sendable>: ValuePro
   ///
   /// - Returns: The provider with the limit.
   public func keeping(atMost limit: Int) -> Self {
-    precondition(
-      limit > 0,
-      "\(recipe.declaration.qualifiedName) has to keep at least 1 value, not \(limit)."
-    )
+    guard limit > 0 else {
+      let declaration = recipe.declaration
+      fatalError(
+        "'\(declaration.qualifiedName)' has to keep at least 1 value, not \(limit).",
+        file: declaration.place.fileID,
+        line: declaration.place.line
+      )
+    }
     return changing { $0.limit = limit }
   }
 }

@@ -84,6 +84,29 @@ struct ClosedScopeTests {
     #expect(root.overriding { _ in }.closingDatabase === work.parts[0].parts[0])
   }
 
+  @Test func `the value of a key that is there is given, another one ends the program`()
+    async throws
+  {
+    let failures = FailureLog()
+    let scope = Scope(.live) {
+      $0.closedScopePolicy = .lenient
+      $0.failureHandler = failures.handler
+    }
+    let shelf = scope.closedShelf
+    let first = shelf[1]
+
+    try await scope.close()
+
+    #expect(shelf[1] === first)
+    #expect(scope.closedShelf[1] === first)
+    #expect(failures.identifiers == [.closedScope])
+    await #expect(processExitsWith: .failure) {
+      let scope = Scope(.live) { $0.closedScopePolicy = .lenient }
+      try await scope.close()
+      _ = scope.closedShelf[2]
+    }
+  }
+
   @Test func `a call of an assisted provider makes something new`() async throws {
     let result = try await #require(
       processExitsWith: .failure,
@@ -156,6 +179,9 @@ struct ClosedScopeTests {
 }
 
 extension Providers {
+  fileprivate var closedShelf: KeyedProvider<Int, Token> {
+    KeyedProvider { _, number in Token("\(number)") }
+  }
   fileprivate var closedProduct: AssistedProvider<String, Int> {
     AssistedProvider { "product \($1)" }
   }

@@ -170,6 +170,16 @@ struct ClosingTests {
     #expect(log.labels == ["on the main actor"])
   }
 
+  @Test func `the value of each key is closed, and only if it was made`() async throws {
+    let scope = Scope(.live)
+    let log = scope.makingLog
+    _ = (scope.closingShelf["a"], scope.closingShelf["b"], scope.closingShelf["a"])
+
+    try await scope.close()
+
+    #expect(log.labels == ["make a", "make b", "close b", "close a"])
+  }
+
   @Test func `closing goes on when whoever asked for it is cancelled`() async throws {
     let gate = AsyncGate()
     let scope = Scope(.live) { $0.closingGate = gate }
@@ -216,6 +226,9 @@ extension Providers {
       MainActor.assertIsolated()
       log.note("on the main actor")
     }
+  }
+  fileprivate var closingShelf: KeyedProvider<String, Resource> {
+    KeyedProvider { Resource($1, $0.makingLog) }.onClose { $0.close() }
   }
   fileprivate var closingHolder: Provider<ScopeHolder> { .required() }
   fileprivate var closingReader: Provider<ScopeHolder> {

@@ -160,7 +160,7 @@ struct KeyedLimitTests {
       _ = provider.keeping(atMost: 0)
     }
 
-    #expect(result.standardError.contains("Sample.sample has to keep at least 1 value, not 0."))
+    #expect(result.standardError.contains("'Sample.sample' has to keep at least 1 value, not 0."))
   }
 }
 

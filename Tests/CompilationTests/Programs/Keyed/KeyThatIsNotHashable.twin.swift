@@ -1,0 +1,7 @@
+import Heirloom
+
+struct Route: Hashable, Sendable {}
+
+extension Providers {
+  var title: KeyedProvider<Route, String> { KeyedProvider { _, _ in "" } }
+}
