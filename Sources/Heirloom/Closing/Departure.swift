@@ -14,7 +14,7 @@ struct Departure {
   fileprivate init(of frame: Frame, closedAt place: SourcePlace) {
     handler = frame.atHand(\.failureHandler) ?? .standardError
     self.place = place
-    made = frame.state.withLock { $0.made }.compactMap { made in
+    made = frame.state.withLock { $0.inOrderOfMaking }.compactMap { made in
       made.slot.instance.map { Made(instance: $0, declaration: Declaration(of: made.binding)) }
     }
   }
