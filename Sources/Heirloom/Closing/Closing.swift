@@ -1,5 +1,8 @@
 /// One closing of a scope and of those derived from it.
 final class Closing: Sendable {
+  /// The closing whose hook is running.
+  @TaskLocal static var current: Closing?
+
   private struct State: Sendable {
     var failures: [ClosingError.HookFailure] = []
 
@@ -14,6 +17,9 @@ final class Closing: Sendable {
 
   /// What is being made by the code that closes, which cannot be waited for.
   private let own: Set<ObjectIdentifier>
+
+  /// The closing whose hook asks for this one, and which therefore cannot be waited for.
+  private let outer = Closing.current
   private let room = WaitingRoom(State())
 
   init(of lifecycle: Lifecycle, at place: SourcePlace, by chain: Making?) {
@@ -56,14 +62,27 @@ final class Closing: Sendable {
     await lifecycle.drain(except: own)
     // What was on its way may have made something in a scope that was not there before.
     await endChildren(of: lifecycle)
-    while let closer = nextCloser(of: lifecycle) { note(await closer.run()) }
+    while let closer = nextCloser(of: lifecycle) { await run(closer) }
     if !room.change({ $0.isOverdue }) { lifecycle.finish(at: place) }
   }
 
   private nonisolated(nonsending) func endChildren(of lifecycle: Lifecycle) async {
     for child in lifecycle.children {
-      if child.beginClosing(at: place) { await end(child) } else { await child.waitUntilClosed() }
+      if child.beginClosing(by: self, at: place) {
+        await end(child)
+      } else if outer?.isClosing(child) != true {
+        await child.waitUntilClosed()
+      }
     }
+  }
+
+  /// Returns whether a scope is being closed by this closing, or by one that waits for it.
+  func isClosing(_ lifecycle: Lifecycle) -> Bool {
+    sequence(first: self) { $0.outer }.contains { lifecycle.isBeingClosed(by: $0) }
+  }
+
+  private nonisolated(nonsending) func run(_ closer: Closer) async {
+    note(await Closing.$current.withValue(self) { await closer.run() })
   }
 
   private func nextCloser(of lifecycle: Lifecycle) -> Closer? {

@@ -50,13 +50,15 @@ extension Frame {
   ) async throws(ClosingError) {
     let lifecycle = openLifecycle()
     if isReleaseExpected { lifecycle.expectRelease() }
-    guard lifecycle.beginClosing(at: place) else {
+    let closing = Closing(of: lifecycle, at: place, by: Ambience.runningMaking)
+    guard lifecycle.beginClosing(by: closing, at: place) else {
+      // A hook of the very closing would wait for itself.
+      if Closing.current?.isClosing(lifecycle) == true { return }
       _ = await Task.detached { await lifecycle.waitUntilClosed() }.value
       return
     }
     root.endings.wrappingAdd(1, ordering: .relaxed)
     ending.store(.closing, ordering: .releasing)
-    let closing = Closing(of: lifecycle, at: place, by: Ambience.runningMaking)
     // The end is not cancelled along with whoever asks for it.
     let failures = await Task.detached { await closing.run(within: deadline) }.value
     ending.store(.closed, ordering: .releasing)

@@ -9,7 +9,7 @@ final class Lifecycle: Sendable {
     case open
 
     /// Nothing new is made; what is on its way is waited for, and then hooks run.
-    case closing(SourcePlace)
+    case closing(SourcePlace, by: ObjectIdentifier)
     case closed(SourcePlace)
   }
 
@@ -36,7 +36,7 @@ final class Lifecycle: Sendable {
     room.change { state in
       switch state.phase {
       case .open: nil
-      case .closing(let place), .closed(let place): place
+      case .closing(let place, _), .closed(let place): place
       }
     }
   }
@@ -44,11 +44,19 @@ final class Lifecycle: Sendable {
 
 extension Lifecycle {
   /// Begins the end; `false` when it has begun already.
-  func beginClosing(at place: SourcePlace) -> Bool {
+  func beginClosing(by closing: Closing, at place: SourcePlace) -> Bool {
     room.change { state in
       guard case .open = state.phase else { return false }
-      state.phase = .closing(place)
+      state.phase = .closing(place, by: ObjectIdentifier(closing))
       return true
+    }
+  }
+
+  /// Returns whether a closing is at work on the scope.
+  func isBeingClosed(by closing: Closing) -> Bool {
+    room.change { state in
+      guard case .closing(_, let other) = state.phase else { return false }
+      return other == ObjectIdentifier(closing)
     }
   }
 

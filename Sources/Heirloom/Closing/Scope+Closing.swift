@@ -9,8 +9,8 @@ extension Scope {
   /// run.
   ///
   /// Closing goes on when the task that asks for it is cancelled. A second call does nothing; one at the
-  /// same time waits for the first. A maker may close the scope that it is made in: itself it does not
-  /// wait for.
+  /// same time waits for the first. A maker may close the scope that it is made in, and a hook may
+  /// close the scope that is being closed, or one further out: neither waits for itself.
   ///
   /// - Parameters:
   ///   - limit: How long to wait for what is being made and for the hooks. The hook that is running then

@@ -180,6 +180,25 @@ struct ClosingTests {
     #expect(log.labels == ["make a", "make b", "close b", "close a"])
   }
 
+  @Test(arguments: [false, true])
+  func `a hook that closes its scope, or the one further out, does not wait for itself`(
+    _ isRoot: Bool
+  ) async throws {
+    let root = Scope(.live)
+    let log = root.makingLog
+    let holder = ScopeHolder()
+    let child = root.overriding { $0.closingHolder = holder }
+    holder.scope = isRoot ? root : child
+    _ = (root.closingDatabase, child.closingItsOwn)
+
+    try await child.close()
+
+    #expect(log.labels.suffix(1) == (isRoot ? ["close database"] : ["make database"]))
+    holder.scope = nil
+    try await root.close()
+    #expect(log.labels == ["make database", "close database"])
+  }
+
   @Test func `closing goes on when whoever asked for it is cancelled`() async throws {
     let gate = AsyncGate()
     let scope = Scope(.live) { $0.closingGate = gate }
@@ -231,6 +250,9 @@ extension Providers {
     KeyedProvider { Resource($1, $0.makingLog) }.onClose { $0.close() }
   }
   fileprivate var closingHolder: Provider<ScopeHolder> { .required() }
+  fileprivate var closingItsOwn: Provider<ScopeHolder> {
+    Provider { $0.closingHolder }.onClose { try await $0.scope?.close() }
+  }
   fileprivate var closingReader: Provider<ScopeHolder> {
     Provider { $0.closingHolder }.onClose {
       guard let scope = $0.scope else { return }
