@@ -5,7 +5,9 @@ final class Flight: Sendable {
   /// What became of a maker.
   enum Outcome: Sendable {
     /// The value is there, and remembered in its home.
-    case landed(Slot)
+    ///
+    /// The home owns it: a flight whose task is a moment from its end must not be what keeps it.
+    case landed(Unmanaged<Slot>)
 
     /// The maker threw; nothing is kept.
     case failed(Failing)

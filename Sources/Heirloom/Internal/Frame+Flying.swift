@@ -62,7 +62,7 @@ extension Frame {
     defer { WaitGraph.end(wait) }
     start(making, order, in: flight, claimedIn: home, make: make)
     switch try await outcome(of: flight, awaitedBy: making.requester) {
-    case .landed(let slot)?: return slot
+    case .landed(let slot)?: return slot.takeUnretainedValue()
     case .failed(let failing)?: throw failing.error
     case nil: preconditionFailure("a maker that has run has an outcome")
     }
@@ -87,7 +87,7 @@ extension Frame {
         defer { making.permit?.giveBack() }
         self.noteTies(of: order, in: making)
         let value = try await Ambience.running(making, within: permits) { try await make(making) }
-        outcome = .landed(self.keep(value, of: making, order))
+        outcome = .landed(.passUnretained(self.keep(value, of: making, order)))
       } catch {
         let record = making.finish()
         let home = record?.home ?? self

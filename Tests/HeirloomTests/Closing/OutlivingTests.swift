@@ -51,6 +51,23 @@ import Testing
     #expect(failures.messages == [])
   }
 
+  @Test func `an asynchronous value does not outlive its scope by a moment`() async throws {
+    let failures = FailureLog()
+    let root = Scope(.live) { $0.failureHandler = failures.handler }
+
+    for number in 0..<Endurance.rounds(2_000) {
+      try await root.whileOpen(expectingRelease: true) {
+        $0.closingRequest = number
+        $0.makingLog = MakingLog()
+      } run: { request in
+        _ = try await request.closingInterface
+      }
+    }
+
+    #expect(failures.messages == [])
+    try await root.close()
+  }
+
   @Test func `instances of derived scopes are looked at, too`() async throws {
     let failures = FailureLog()
     let kept = Mutex<[Resource]>([])
