@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ArgumentsTests {
   #if SQLite
   private static let storeSynopsis = " [--store KIND]"

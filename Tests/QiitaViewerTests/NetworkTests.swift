@@ -2,7 +2,7 @@ import LoopbackServer
 import Testing
 
 /// The program over a network that is this machine.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NetworkTests {
   @Test(arguments: [1, 20, 300])
   func `the articles of the site are on the screen, page by page`(_ seed: UInt64) async throws {

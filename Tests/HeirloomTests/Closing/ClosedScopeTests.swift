@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ClosedScopeTests {
   private static let message = """
     'Sample.closingDatabase' was read in a closed scope. [closed-scope]

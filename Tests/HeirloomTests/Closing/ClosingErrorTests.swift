@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ClosingErrorTests {
   @Test func `all hooks run though some throw, and the failures come back together`() async throws {
     let scope = Scope(.live)

@@ -2,7 +2,7 @@ import Heirloom
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ClosingTests {
   // Guards against: teardown in random order, and child scopes not torn down.
   @Test func `hooks run in reverse order of making, dependants first`() async throws {

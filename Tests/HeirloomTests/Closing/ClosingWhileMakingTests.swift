@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ClosingWhileMakingTests {
   @Test func `a value that is being made is waited for and closed`() async throws {
     let (entered, leave) = (Gate(), Gate())

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncCancellationTests {
   @Test func `cancelling the last reader cancels what the flight waits for`() async throws {
     let script = FlightScript(failures: 0)

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncCycleTests {
   private static let message = """
     'Sample.orbitFirst' cannot be made without itself. [cycle]

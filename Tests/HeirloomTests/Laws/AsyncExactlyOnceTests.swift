@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncExactlyOnceTests {
   @Test func `many tasks get one instance of one making`() async throws {
     for _ in 0..<50 {

@@ -4,7 +4,7 @@ import Heirloom
 import Testing
 
 /// A scope reads the same whoever calls: threads, queues, tasks of every kind, and actors.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CallerTests {
   @Test(arguments: Caller.allCases)
   func `every kind of caller gets what the scope gives`(_ caller: Caller) async {

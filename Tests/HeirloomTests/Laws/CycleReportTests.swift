@@ -2,7 +2,7 @@ import Heirloom
 import Testing
 
 // Guards against: a real cycle overflowed the stack without naming anybody.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CycleReportTests {
   @Test func `a cycle of three is reported with its whole path`() async throws {
     let result = try await #require(

@@ -2,7 +2,7 @@ import Dispatch
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ExactlyOnceTests {
   // Guards against: a first access from many threads made two values, or gave none.
   @Test func `many threads get one instance of one making, round after round`() async {

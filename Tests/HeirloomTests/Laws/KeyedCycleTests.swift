@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct KeyedCycleTests {
   @Test func `recursion over keys that ends is no cycle`() {
     let scope = Scope(.live)

@@ -2,7 +2,7 @@ import Heirloom
 import Testing
 
 // The laws hold for each key of a keyed provider by itself.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct KeyedLawTests {
   @Test func `the nearest override of the provider wins for every key`() {
     let root = Scope(.live)

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LongWaitTests {
   @Test func `a wait that takes too long is reported with who has been making what`() async throws {
     let (entered, reported) = (Gate(), Gate())

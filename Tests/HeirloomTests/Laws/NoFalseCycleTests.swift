@@ -2,7 +2,7 @@ import Heirloom
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct NoFalseCycleTests {
   @Test func `a decorator that reads its own key means the next binding outwards`() {
     let scope = Scope(.live)

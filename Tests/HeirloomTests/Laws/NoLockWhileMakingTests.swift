@@ -3,7 +3,7 @@ import Heirloom
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct NoLockWhileMakingTests {
   // Guards against: an initialiser that waited for a thread that read another key was a deadlock.
   @Test func `a maker may wait for a thread that reads another value`() async {

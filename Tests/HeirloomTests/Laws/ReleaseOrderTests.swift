@@ -2,7 +2,7 @@ import Heirloom
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ReleaseOrderTests {
   /// How deep scopes with values are nested; a debug build takes its time for each.
   #if DEBUG

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct WarmReadTests {
   @Test func `ten thousand scopes below, a shared value is the root's own`() {
     let root = Scope(.live)

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncProviderTests {
   @Test func `a value is made once and remembered`() async throws {
     let scope = Scope(.live)

@@ -2,7 +2,7 @@ import Heirloom
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct KeyedLimitTests {
   @Test func `the value that was not read for the longest time gives way`() {
     let scope = Scope(.live)

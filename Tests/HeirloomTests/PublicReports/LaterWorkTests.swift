@@ -3,7 +3,7 @@ import Heirloom
 import Testing
 
 // Work that runs after the test or the scope that started it: which values does it see?
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LaterWorkTests {
   // Guards against: detached work in a test was given the production object instead of the override.
   @Test func `a detached task that carries its scope uses the spy and makes nothing live`() async {

@@ -2,7 +2,7 @@ import Heirloom
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct WarmUpTests {
   @Test func `warming up makes the values and what they are made from`() async throws {
     let scope = Scope(.live)

@@ -3,7 +3,7 @@ import Testing
 /// Generated cases that are read by several threads at once.
 ///
 /// What fails here may not fail again, so nothing is shrunk.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct GraphThreadsTests {
   #if DEBUG
   private static let cases = 500

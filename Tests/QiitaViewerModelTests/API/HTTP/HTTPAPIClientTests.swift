@@ -3,7 +3,7 @@ import LoopbackServer
 import QiitaViewerModel
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct HTTPAPIClientTests {
   @Test func `a search asks for a page of articles, with the token, and reads them`() async throws {
     let server = try LoopbackServer { _ in .http(body: .onePage) }
