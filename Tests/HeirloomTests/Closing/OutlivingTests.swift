@@ -74,6 +74,7 @@ import Testing
     try await Self.use(failures) { scope in
       let child = scope.overriding(\.closingRequest, with: 1)
       kept.withLock { $0 = [child.closingWork] }
+      return child
     }
 
     let listed = failures.messages.joined()
@@ -92,15 +93,17 @@ import Testing
     #expect(failures.messages == [])
   }
 
-  private static func use(
+  /// Closes a scope after a body that has used it; what the body returns is kept until then.
+  private static func use<Rest>(
     _ failures: FailureLog,
-    _ body: (Scope) async throws -> Void
+    _ body: (Scope) async throws -> Rest
   ) async throws {
     let scope = Scope(.live) {
       $0.failureHandler = failures.handler
       $0.makingLog = MakingLog()
     }
-    try await body(scope)
+    let rest = try await body(scope)
+    defer { withExtendedLifetime(rest) {} }
     try await scope.close(expectingRelease: true, fileID: "Sample/Main.swift", line: 9)
   }
 }
