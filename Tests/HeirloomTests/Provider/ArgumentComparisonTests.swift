@@ -59,7 +59,7 @@ struct ArgumentComparisonTests {
       if scope.comparedNeighbour.label == "neighbour" { isRead.signal() }
     }
     // The limit bounds a hang: with a lock in the way the read would never end.
-    let outcome = isRead.wait(timeout: .now() + 10)
+    let outcome = isRead.wait(timeout: .now() + 600)
     argument.open()
 
     #expect(outcome == .success)
