@@ -49,6 +49,9 @@ extension Failure {
     /// Instances outlive the closed scope that they were made in.
     case outlivesScope = "outlives-scope"
 
+    /// Nothing was read through an override, and a singleton ignored it.
+    case overrideWithoutEffect = "override-without-effect"
+
     /// The producer of a view model failed.
     case viewModelNotMade = "view-model-not-made"
 

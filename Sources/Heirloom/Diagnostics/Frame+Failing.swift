@@ -11,12 +11,13 @@ extension Frame {
     }
   }
 
-  /// Hands a failure to the handler of this scope, now that nothing is being made.
-  func deliver(_ failure: Failure) {
+  /// Hands a failure to the handler of this scope, or to one that is known, now that nothing is
+  /// being made.
+  func deliver(_ failure: Failure, to known: FailureHandler? = nil) {
     // A handler that fails itself is not told of that.
     let isNested = Ambience.current?.reporting != nil
     Ambience.$current.withValue(Ambience(reporting: failure)) {
-      let handler = isNested ? .standardError : failureHandler
+      let handler = isNested ? .standardError : known ?? failureHandler
       handler(failure)
     }
   }

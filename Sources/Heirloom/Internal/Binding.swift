@@ -10,6 +10,30 @@ enum Binding: Sendable {
   /// One of the two, for one key of a keyed provider.
   case keyed(KeyedBinding)
 
+  /// The key that the binding gives a meaning to.
+  var key: Key {
+    switch self {
+    case .byDefault(let key): key
+    case .override(let override): override.key
+    case .keyed(let keyed): keyed.base.key
+    }
+  }
+
+  /// The override that the binding is, or whose values it is about; none for a default.
+  var override: Override? {
+    switch self {
+    case .byDefault: nil
+    case .override(let override): override
+    case .keyed(let keyed): keyed.base.override
+    }
+  }
+
+  /// The binding of the provider, whatever the key.
+  var ofProvider: Binding {
+    guard case .keyed(let keyed) = self else { return self }
+    return keyed.base.override.map { .override($0) } ?? .byDefault(keyed.base.key)
+  }
+
   /// The address under which frames remember what was made for the binding.
   var address: UInt {
     switch self {
@@ -20,13 +44,7 @@ enum Binding: Sendable {
   }
 
   /// The frame above which the binding means nothing; none for a default, which begins at the root.
-  var frame: Frame? {
-    switch self {
-    case .byDefault: nil
-    case .override(let override): override.frame
-    case .keyed(let keyed): keyed.base.override?.frame
-    }
-  }
+  var frame: Frame? { override?.frame }
 
   /// What the last making for the binding was made from.
   var prediction: Reads? {

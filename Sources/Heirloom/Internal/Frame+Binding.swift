@@ -7,7 +7,9 @@ extension Frame {
   /// Returns the override that decides what a key means here to a reader, if one does.
   func override(of key: Key, for reader: Reader) -> Override? {
     let start = reader.enclosingOverride(of: key).map { $0.frame.parent } ?? self
-    return start?.override(of: key)
+    let override = start?.override(of: key)
+    override?.use()
+    return override
   }
 
   /// Returns the nearest override of a key, from here outwards.

@@ -14,10 +14,7 @@ extension Frame {
     let binding: Binding
 
     /// The override whose maker is called.
-    var override: Override? {
-      guard case .override(let override) = binding else { return nil }
-      return override
-    }
+    var override: Override? { binding.override }
   }
 
   /// Looks up what a reader calls.
@@ -29,7 +26,8 @@ extension Frame {
     let key = root.keys.key(for: keyPath).key
     let binding = binding(of: key, for: reader)
     let noted = reader.enclosingOverride(of: key) == nil ? key : nil
-    reader.recorder?.note(noted, Reads(), home: binding.frame ?? top)
+    let home = binding.frame ?? top
+    reader.recorder?.note(noted, Reads(), home: home, DirectRead(.value, of: binding, home: home))
     guard case .override(let override) = binding else {
       let recipe = Providers()[keyPath: keyPath].recipe
       do {

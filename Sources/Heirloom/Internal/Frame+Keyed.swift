@@ -75,6 +75,9 @@ extension Frame {
         return make(Resolver(plan.frame, making, within: plan.override), argument)
       }
     }
+    #if DEBUG
+    noteIgnoredOverrides(slot.reads)
+    #endif
     if binding.base.limit == nil { values.index(slot, for: argument, hash: hash) }
     return slot
   }

@@ -75,6 +75,7 @@ extension Frame {
     defer { if making.requester == nil { making.deliverPostponed() } }
     let product = Ambience.running(making) { make(making) }
     guard let record = making.finish() else { return product }
+    record.home.noteProduct(of: order.binding, record.directReads)
     if let recorder = reader.recorder {
       recorder.absorb(record)
     } else {
@@ -107,7 +108,11 @@ extension Frame {
   /// Notes the keys that a value is tied to as if its maker had read them.
   func noteTies(of order: Order, in making: Making) {
     for key in order.ties {
-      making.note(key, Reads(), home: override(of: key)?.frame ?? top)
+      let override = override(of: key)
+      override?.use()
+      let home = override?.frame ?? top
+      let binding = override.map { Binding.override($0) } ?? .byDefault(key)
+      making.note(key, Reads(), home: home, DirectRead(.tie, of: binding, home: home))
     }
   }
 
@@ -118,9 +123,15 @@ extension Frame {
     _ order: Order
   ) -> ValueSlot<Value> {
     let record = making.finish() ?? Making.Record(home: order.binding.frame ?? top)
-    let reads = order.cutsTracking ? Reads() : record.reads
-    let slot = ValueSlot(value, home: record.home, reads: reads)
-    order.binding.predict(reads)
+    let reads = order.singleton.map { record.reads.ignored(by: $0) } ?? record.reads
+    let slot = ValueSlot(
+      value,
+      home: record.home,
+      reads: reads,
+      directReads: Array(record.directReads)
+    )
+    // The key would keep itself if it kept what was ignored.
+    order.binding.predict(reads.tracked)
     for deferred in record.deferred { deferred.settle(in: record.home) }
     addClosers(of: slot, order, in: record.home)
     return unsafeDowncast(record.home.keep(slot, for: order.binding), to: ValueSlot<Value>.self)

@@ -6,7 +6,13 @@ extension Frame {
   /// What an ancestor remembers is valid unless something it was made from is overridden in between.
   /// Only the nearest one needs a look: had a value further out been valid here, it would have been
   /// valid there.
-  func remembered(_ binding: Binding) -> Slot? {
+  ///
+  /// - Parameters:
+  ///   - binding: The binding.
+  ///   - countingAsUse: Whether a value of which a limited number is kept counts as used.
+  ///
+  /// - Returns: The slot of the value.
+  func remembered(_ binding: Binding, countingAsUse: Bool = true) -> Slot? {
     let address = binding.address
     let last = binding.frame
     let limited = binding.limited
@@ -16,7 +22,7 @@ extension Frame {
       let found = limited.map { current.limitedSlot(of: $0) } ?? current.slot(at: address)
       if let slot = found {
         guard isUnchanged(slot.reads, below: current, overridden) else { return nil }
-        if let limited { current.noteUse(of: limited) }
+        if countingAsUse, let limited { current.noteUse(of: limited) }
         return slot
       }
       if current === last { return nil }

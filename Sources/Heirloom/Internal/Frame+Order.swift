@@ -7,8 +7,8 @@ extension Frame {
     /// The keys whose bindings bound the value's lifetime.
     var ties: [Key] = []
 
-    /// Whether the value counts as made from nothing.
-    var cutsTracking = false
+    /// The key of a singleton, whose value counts as made from nothing.
+    var singleton: Key?
 
     /// What is done with the value when its scope ends.
     var hooks: [Hook] = []
@@ -25,7 +25,7 @@ extension Frame {
     init<Maker>(of recipe: Recipe<Maker>, _ key: Key, in root: Root) {
       self.init(recipe.declaration, .byDefault(key))
       ties = recipe.ties.map { root.keys.key(for: $0.keyPath).key }
-      cutsTracking = recipe.isSingleton
+      if recipe.isSingleton { singleton = key }
       hooks = recipe.hooks
     }
   }

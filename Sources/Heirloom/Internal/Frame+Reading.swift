@@ -93,8 +93,10 @@ extension Frame {
     let key = root.keys.key(for: type)
     let address = UInt(bitPattern: ObjectIdentifier(type))
     let enclosing = reader.enclosingOverride(of: key)
-    guard case .override(let override) = binding(of: key, for: reader) else {
-      reader.recorder?.note(enclosing == nil ? key : nil, Reads(), home: top)
+    let binding = binding(of: key, for: reader)
+    let noted = enclosing == nil ? key : nil
+    guard case .override(let override) = binding else {
+      reader.recorder?.note(noted, Reads(), home: top, DirectRead(.value, of: binding, home: top))
       return nil
     }
     let slot: ValueSlot<Provided>
@@ -108,7 +110,11 @@ extension Frame {
         maker(Resolver(self, making, within: override))
       }
     }
-    reader.recorder?.note(enclosing == nil ? key : nil, slot.reads, home: slot.home)
+    let read = DirectRead(.value, of: binding, home: slot.home)
+    reader.recorder?.note(noted, slot.reads, home: slot.home, read)
+    #if DEBUG
+    noteIgnoredOverrides(slot.reads)
+    #endif
     if enclosing == nil { index(slot, at: address) }
     return slot.value
   }

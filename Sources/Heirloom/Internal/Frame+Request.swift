@@ -29,14 +29,19 @@ extension Frame {
 
     /// Returns the value in a slot, notes that it was read, and lets the next read find it at once.
     func deliver(_ slot: Slot) -> Value {
+      #if DEBUG
+      frame.noteIgnoredOverrides(slot.reads)
+      #endif
       index(slot)
       return value(in: slot)
     }
 
     /// Notes that something was read.
     func note(_ reads: Reads, home: Frame) {
+      guard let recorder = reader.recorder else { return }
+      let read = DirectRead(.value, of: frame.binding(of: key, for: reader), home: home)
       // The next binding outwards is not what the key means to anybody else here.
-      reader.recorder?.note(isOwnKey ? nil : key, reads, home: home)
+      recorder.note(isOwnKey ? nil : key, reads, home: home, read)
     }
 
     /// Lets the next read find a slot at once.

@@ -52,6 +52,9 @@ final class Frame: @unchecked Sendable {
   }
 
   deinit {
+    #if DEBUG
+    reportIgnoredOverrides()
+    #endif
     let departure = beginDeparture()
     var made = state.withLock { state in
       defer {
@@ -91,6 +94,12 @@ extension Frame {
       let slot: Slot
     }
 
+    /// A binding whose products are never remembered, with what their makers read; for looking inside.
+    struct Product: Sendable {
+      let binding: Binding
+      var directReads: Set<DirectRead> = []
+    }
+
     /// In the order of making.
     var made: [Made] = []
 
@@ -100,6 +109,8 @@ extension Frame {
 
     /// What the memo has of keyed providers.
     var keyed: [Slot] = []
+    /// What the makers of products whose home would be here have read, by the binding's address.
+    var products: [UInt: Product] = [:]
 
     /// What is being made for this scope, or is expected to have its home here, by the binding's
     /// address.

@@ -9,7 +9,7 @@ final class Key: Sendable {
   enum Identity: Sendable {
     /// A provider, with the hash of its key path.
     case provider(KeyPathBox, hash: Int)
-    case dependency(ObjectIdentifier)
+    case dependency(any Any.Type)
   }
 
   let identity: Identity

@@ -72,7 +72,7 @@ final class KeyRegistry: Sendable {
     let identifier = ObjectIdentifier(type)
     return state.withLock { state in
       if let key = state.dependencies[identifier]?.key { return key }
-      let key = makeKey(.dependency(identifier), in: &state)
+      let key = makeKey(.dependency(type), in: &state)
       state.dependencies[identifier] = WeakKey(key: key, number: key.number)
       return key
     }
@@ -92,7 +92,10 @@ final class KeyRegistry: Sendable {
       withExtendedLifetime(forgotten) {}
     case .dependency(let type):
       state.withLock { state in
-        if state.dependencies[type]?.number == number { state.dependencies[type] = nil }
+        let identifier = ObjectIdentifier(type)
+        if state.dependencies[identifier]?.number == number {
+          state.dependencies[identifier] = nil
+        }
       }
     }
   }

@@ -39,7 +39,7 @@ final class KeyedValues<Argument: Hashable & Sendable, Value: Sendable>: Slot, @
   ) {
     self.keyPath = keyPath
     self.bindings = bindings
-    super.init(home: frame, reads: Reads())
+    super.init(home: frame)
   }
 
   /// Returns the value of a key, if it is at hand.

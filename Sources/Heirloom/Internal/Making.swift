@@ -107,18 +107,20 @@ final class Making: Sendable {
   var declarations: [Declaration] { links.map(\.subject.declaration) }
 
   /// Notes that the maker read a value, and what that was made from.
-  func note(_ key: Key?, _ reads: Reads, home: Frame) {
+  func note(_ key: Key?, _ reads: Reads, home: Frame, _ directRead: DirectRead) {
     record.withLock { record in
       if let key { record?.reads.insert(key) }
       record?.reads.formUnion(reads)
+      record?.directReads.insert(directRead)
       record?.deepen(to: home)
     }
   }
 
   /// Notes that the value keeps a reader of values not known yet.
-  func note(_ deferred: DeferredHome, home: Frame) {
+  func note(_ deferred: DeferredHome, home: Frame, _ directRead: DirectRead) {
     record.withLock { record in
       record?.reads.isEverything = true
+      record?.directReads.insert(directRead)
       record?.deferred.append(deferred)
       record?.deepen(to: home)
     }
@@ -169,6 +171,7 @@ extension Making {
   struct Record: @unchecked Sendable {
     unowned(unsafe) var home: Frame
     var reads = Reads()
+    var directReads: Set<DirectRead> = []
     var deferred: [DeferredHome] = []
 
     init(home: Frame) {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// One entry of an override block, bound to the frame that holds it.
 ///
-/// `@unchecked Sendable`: immutable but for the prediction, which has its lock. The frame is unowned
+/// `@unchecked Sendable`: immutable but for what is atomic or has its lock. The frame is unowned
 /// because it owns the override, and overrides are reached only through frames that keep it alive.
 final class Override: @unchecked Sendable {
   /// What stands in for the provider's own recipe.
@@ -22,6 +22,12 @@ final class Override: @unchecked Sendable {
   /// What the last making by the override's maker was made from.
   let prediction = Mutex<Reads?>(nil)
 
+  /// Whether anything has been read through the override, or tied to it.
+  private let usage = Atomic(false)
+
+  /// The singletons that were read below the override and had been made without it.
+  let ignoringSingletons = Mutex<Set<Key>>([])
+
   init(_ entry: OverrideEntry, in frame: Frame) {
     key = entry.key(frame.root.keys)
     place = entry.place
@@ -31,4 +37,11 @@ final class Override: @unchecked Sendable {
   }
 
   var address: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
+
+  var isUsed: Bool { usage.load(ordering: .relaxed) }
+
+  /// Notes that the override counts for something.
+  func use() {
+    if !isUsed { usage.store(true, ordering: .relaxed) }
+  }
 }

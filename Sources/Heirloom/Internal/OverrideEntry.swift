@@ -13,7 +13,7 @@ struct OverrideEntry {
   ) {
     self.place = place
     key = { $0.key(for: keyPath).key }
-    replacement = { .value(ValueSlot(value, home: $0, reads: Reads())) }
+    replacement = { .value(ValueSlot(value, home: $0)) }
   }
 
   /// Overrides a provider with another maker.
@@ -32,7 +32,7 @@ struct OverrideEntry {
     self.place = place
     self.dependency = Provided.self
     key = { $0.key(for: Provided.self) }
-    replacement = { .value(ValueSlot(dependency, home: $0, reads: Reads())) }
+    replacement = { .value(ValueSlot(dependency, home: $0)) }
   }
 
   /// Provides a typed dependency that is made when it is read.

@@ -10,9 +10,13 @@ class Slot: @unchecked Sendable {
   unowned(unsafe) let home: Frame
   let reads: Reads
 
-  init(home: Frame, reads: Reads) {
+  /// What the maker read itself; for looking inside.
+  let directReads: [DirectRead]
+
+  init(home: Frame, reads: Reads = Reads(), directReads: [DirectRead] = []) {
     self.home = home
     self.reads = reads
+    self.directReads = directReads
   }
 
   /// The value, if it is an instance of a class.
@@ -31,8 +35,8 @@ final class ValueSlot<Value: Sendable>: Slot, @unchecked Sendable {
     type(of: value as Any) is AnyClass ? value as AnyObject : nil
   }
 
-  init(_ value: Value, home: Frame, reads: Reads) {
+  init(_ value: Value, home: Frame, reads: Reads = Reads(), directReads: [DirectRead] = []) {
     self.value = value
-    super.init(home: home, reads: reads)
+    super.init(home: home, reads: reads, directReads: directReads)
   }
 }

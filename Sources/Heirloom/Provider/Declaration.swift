@@ -35,17 +35,10 @@ struct Declaration: Sendable {
 
   /// The declaration of what made the value of a binding.
   init(of binding: Binding) {
-    switch binding {
-    case .override(let override):
+    if let override = binding.override {
       self.init(of: override)
-    case .byDefault(let key):
-      self.init(of: key)
-    case .keyed(let keyed):
-      if let override = keyed.base.override {
-        self.init(of: override)
-      } else {
-        self.init(of: keyed.base.key)
-      }
+    } else {
+      self.init(of: binding.key)
     }
   }
 
@@ -68,12 +61,13 @@ struct Declaration: Sendable {
 }
 
 extension KeyPathBox {
+  /// The provider that the key path leads to; its property is evaluated, its maker is not.
+  var provider: (any ProviderKind)? { Providers()[keyPath: keyPath] as? any ProviderKind }
+
   /// The declaration of the provider that the key path leads to.
-  var declaration: Declaration? {
-    (Providers()[keyPath: keyPath] as? any ProviderKind)?.declaration
-  }
+  var declaration: Declaration? { provider?.declaration }
 }
 
 extension ProviderKind {
-  fileprivate var declaration: Declaration { recipe.declaration }
+  var declaration: Declaration { recipe.declaration }
 }

@@ -48,7 +48,9 @@ extension Resolver {
     read: @escaping @Sendable (Frame) -> Kind.Reading
   ) -> Deferred<Kind.Reading> {
     let home = DeferredHome()
-    reader.recorder?.note(home, home: frame.nearestOverriding ?? frame.top)
+    let binding = frame.binding(of: frame.root.keys.key(for: keyPath).key, for: reader)
+    let directRead = DirectRead(.deferred, of: binding, home: binding.frame ?? frame.top)
+    reader.recorder?.note(home, home: frame.nearestOverriding ?? frame.top, directRead)
     return Deferred(
       home: home,
       declaration: { Providers()[keyPath: keyPath].recipe.declaration },

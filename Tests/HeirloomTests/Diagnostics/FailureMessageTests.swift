@@ -128,8 +128,10 @@ struct FailureMessageTests {
         "missing-dependency", "live-recipe-read", "required-not-given", "cycle",
         "endless-recursion", "long-wait", "no-scope", "scope-read-in-maker", "untracked-read",
         "repeated-override", "deferred-read-in-maker", "deferred-scope-gone",
-        "closed-scope", "hooks-failed", "hooks-not-run", "outlives-scope", "view-model-not-made",
-        "view-model-conflict", "view-model-argument-changed", "host-without-scope",
+        "closed-scope", "hooks-failed", "hooks-not-run", "outlives-scope",
+        "override-without-effect",
+        "view-model-not-made", "view-model-conflict", "view-model-argument-changed",
+        "host-without-scope",
         "host-below-itself",
       ]
     )

@@ -47,4 +47,7 @@ extension Providers {
   subscript(releaseArgument argument: ReleaseArgument) -> Provider<Token> {
     Provider { $0.token("argument") }
   }
+  subscript(releaseSharedArgument argument: ReleaseArgument) -> Provider<Token> {
+    Provider { $0.token("shared", from: $0.releaseBase) }.singleton
+  }
 }

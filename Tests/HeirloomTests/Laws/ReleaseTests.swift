@@ -124,6 +124,22 @@ struct ReleaseTests {
     #expect(reference.object == nil)
   }
 
+  @Test func `what the key path of a singleton holds is freed with the scope`() {
+    var scope: Scope? = Scope(.live)
+    var argument: ReleaseArgument? = ReleaseArgument()
+    let reference = WeakReference(argument)
+    if let argument {
+      let child = scope?.overriding(\.releaseBase, with: Token("ignored"))
+      _ = child?[\.[releaseSharedArgument: argument]]
+      _ = child?.releaseBase
+    }
+    argument = nil
+
+    scope = nil
+
+    #expect(reference.object == nil)
+  }
+
   private static func value(of root: Scope, overridingBaseWith override: Token) -> Token {
     root.overriding(\.releaseBase, with: override).releaseDerived
   }

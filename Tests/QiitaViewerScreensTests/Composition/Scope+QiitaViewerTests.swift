@@ -155,4 +155,15 @@ struct ScopeQiitaViewerTests {
       _ = scope.httpAPIClient
     }
   }
+
+  @Test func `what the running application is made of is what was reviewed`() async throws {
+    let folder = TemporaryDirectory()
+    let session = try await ViewerSession.started(in: .qiitaViewer(dataDirectory: folder.url))
+    try await session.type("open 1")
+    _ = session.text
+
+    let graph = session.render { _, scope in scope.graph }
+
+    try LockFile("Examples/QiitaViewer/graph.lock").expect(graph.text)
+  }
 }

@@ -52,12 +52,12 @@ struct GraphTree: Sendable {
 
   /// Lets go of a scope, which must have no other below it.
   mutating func dropLast() {
-    scopes.removeLast()
+    graph.withoutNotingLooks { _ = scopes.removeLast() }
   }
 
   /// Lets go of all scopes, the root first.
   mutating func dropAll() {
-    scopes = []
+    graph.withoutNotingLooks { scopes = [] }
   }
 }
 
