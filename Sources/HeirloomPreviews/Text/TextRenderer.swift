@@ -30,21 +30,29 @@ public struct TextRenderer: Sendable {
   /// - Returns: Lines of text, each ended by a line break.
   @MainActor
   public func render(_ content: some ScreenContent, in scope: Scope) -> String {
+    render(ScreenNode.content(content).resolved(in: scope))
+  }
+
+  /// Renders what a screen shows.
+  ///
+  /// - Parameter node: What the screen shows.
+  ///
+  /// - Returns: Lines of text, each ended by a line break.
+  public func render(_ node: ResolvedNode) -> String {
     var canvas = TextCanvas(width: width, isColored: isColored)
-    draw(.content(content), in: scope, on: &canvas)
+    draw(node, on: &canvas)
     return canvas.text
   }
 
-  @MainActor
-  private func draw(_ node: ScreenNode, in scope: Scope, on canvas: inout TextCanvas) {
+  private func draw(_ node: ResolvedNode, on canvas: inout TextCanvas) {
     switch node {
     case .empty:
       break
     case .group(let nodes), .list(let nodes):
-      for node in nodes { draw(node, in: scope, on: &canvas) }
+      for node in nodes { draw(node, on: &canvas) }
     case .screen(let title, let content):
       canvas.title(title, underline: "=")
-      draw(content, in: scope, on: &canvas)
+      draw(content, on: &canvas)
     case .title(let title):
       canvas.title(title, underline: "-")
     case .text(let text):
@@ -64,19 +72,8 @@ public struct TextRenderer: Sendable {
       canvas.paragraph("<\(text)>", .accent)
     case .error(let text):
       canvas.paragraph("! \(text)", .error)
-    case .missing(let missing):
-      canvas.area("\(MissingDependency.headline)\n\(missing)")
-    case .content(let content):
-      draw(described(content, in: scope), in: scope, on: &canvas)
-    case .overriding(let configure, let content):
-      draw(content, in: scope.overriding(configure), on: &canvas)
-    case .scoped(let scope, let content):
-      draw(content, in: scope, on: &canvas)
+    case .missing(let lines):
+      canvas.area(lines.joined(separator: "\n"))
     }
-  }
-
-  @MainActor
-  private func described(_ content: some ScreenContent, in scope: Scope) -> ScreenNode {
-    content.body(in: scope)
   }
 }
