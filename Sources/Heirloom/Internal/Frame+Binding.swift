@@ -9,6 +9,7 @@ extension Frame {
     let start = reader.enclosingOverride(of: key).map { $0.frame.parent } ?? self
     let override = start?.override(of: key)
     override?.use()
+    root.record?.note(key, override)
     return override
   }
 

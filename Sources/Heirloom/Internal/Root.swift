@@ -9,6 +9,9 @@ final class Root: Sendable {
   let purpose: Purpose
   let keys = KeyRegistry()
 
+  /// Who wants to know what is read, if anybody does.
+  let record: ReadRecord?
+
   /// Texts of the failures that are worth one report each, however often they are met.
   private let reported = Mutex<Set<String>>([])
 
@@ -16,8 +19,9 @@ final class Root: Sendable {
   @inlinable
   var hasEndings: Bool { endings.load(ordering: .relaxed) != 0 }
 
-  init(purpose: Purpose) {
+  init(purpose: Purpose, record: ReadRecord? = nil) {
     self.purpose = purpose
+    self.record = record
   }
 
   /// Returns whether a failure has not been reported in this tree before.

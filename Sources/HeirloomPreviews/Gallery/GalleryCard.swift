@@ -27,6 +27,9 @@ public struct GalleryCard: Hashable, Sendable {
   /// How the screen is meant to look.
   public var appearance: ScreenAppearance
 
+  /// Whether the failure is what the fixture is meant to show.
+  public var isFailureExpected: Bool
+
   /// Creates a card.
   ///
   /// - Parameters:
@@ -39,6 +42,7 @@ public struct GalleryCard: Hashable, Sendable {
   ///   - touched: What the rendering touched, one thing a line.
   ///   - minimalFixture: The code of a fixture that needs no more than what was touched.
   ///   - appearance: How the screen is meant to look.
+  ///   - isFailureExpected: Whether the failure is what the fixture is meant to show.
   public init(
     name: String,
     screen: String,
@@ -48,7 +52,8 @@ public struct GalleryCard: Hashable, Sendable {
     failure: String? = nil,
     touched: [String] = [],
     minimalFixture: String = "",
-    appearance: ScreenAppearance = ScreenAppearance()
+    appearance: ScreenAppearance = ScreenAppearance(),
+    isFailureExpected: Bool = false
   ) {
     self.name = name
     self.screen = screen
@@ -59,5 +64,6 @@ public struct GalleryCard: Hashable, Sendable {
     self.touched = touched
     self.minimalFixture = minimalFixture
     self.appearance = appearance
+    self.isFailureExpected = isFailureExpected
   }
 }

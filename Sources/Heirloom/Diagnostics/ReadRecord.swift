@@ -1,0 +1,87 @@
+import Synchronization
+
+/// What has been read of the scopes of one tree, for whoever made its root.
+///
+/// It is told of reads that find nothing at hand, so that a warm read knows nothing of it; the first
+/// read of each thing is among them.
+package final class ReadRecord: Sendable {
+  /// One thing that has been read.
+  package struct Entry: Hashable, Sendable {
+    /// The provider with its module, or the type of the typed dependency.
+    package let name: String
+
+    /// Whether it is a typed dependency.
+    package let isDependency: Bool
+
+    /// Whether an override gave it, rather than a recipe.
+    package let isOverridden: Bool
+  }
+
+  private struct State: Sendable {
+    var keys: Set<Key> = []
+    var reads: [(declaration: Declaration?, key: Key, isOverridden: Bool)] = []
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// What has been read, in the order of the first reads.
+  package var entries: [Entry] {
+    state.withLock { $0.reads }.map { read in
+      Entry(
+        name: read.declaration?.qualifiedName ?? KeyFacts(read.key, for: .live).name,
+        isDependency: read.key.isDependency,
+        isOverridden: read.isOverridden
+      )
+    }
+  }
+
+  func note(_ key: Key, _ override: Override?) {
+    state.withLock { state in
+      guard state.keys.insert(key).inserted else { return }
+      state.reads.append((override.map { Declaration(of: $0) }, key, override != nil))
+    }
+  }
+}
+
+extension Scope {
+  /// Creates a root whose reads are recorded.
+  ///
+  /// - Parameters:
+  ///   - purpose: What the scopes of this tree are for.
+  ///   - record: Is told what is read.
+  ///   - place: Where the root is made, for messages.
+  ///   - blocks: Set what the root overrides; what a later one sets counts instead of what an earlier
+  ///     one does.
+  package init(
+    _ purpose: Purpose,
+    recordedBy record: ReadRecord,
+    at place: SourcePlace,
+    _ blocks: [(inout Overrides) -> Void]
+  ) {
+    let root = Root(purpose: purpose, record: record)
+    var overrides = Overrides(place: place)
+    for block in blocks {
+      var own = Overrides(place: place)
+      block(&own)
+      let keys = own.entries.map { $0.key(root.keys) }
+      let earlier = overrides.entries.filter { entry in
+        !keys.contains { $0 === entry.key(root.keys) }
+      }
+      overrides = Overrides(place: place)
+      for entry in earlier + own.entries { overrides.append(entry) }
+    }
+    self.init(overrides, root: root, parent: nil)
+  }
+
+  /// The providers, with their modules, and typed dependencies that this scope or one further out
+  /// overrides, except those of the root.
+  package var namesOverriddenBelowRoot: Set<String> {
+    var names: Set<String> = []
+    for frame in sequence(first: frame, next: \.parent) where frame.parent != nil {
+      names.formUnion(frame.overrides.map { Declaration(of: $0).qualifiedName })
+    }
+    return names
+  }
+}

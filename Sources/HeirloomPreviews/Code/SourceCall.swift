@@ -1,0 +1,106 @@
+/// A call in Swift code, with its arguments and trailing closures.
+struct SourceCall {
+  /// An argument, or a trailing closure.
+  struct Argument {
+    var label: String?
+    var value: String
+  }
+
+  let name: String
+
+  /// The call as it is written.
+  let text: String
+
+  /// The arguments in brackets.
+  let arguments: [Argument]
+
+  /// The closures behind them; the first one has no label.
+  let closures: [Argument]
+
+  /// Reads the first call of a function on a line.
+  ///
+  /// - Parameters:
+  ///   - name: The function.
+  ///   - line: The number of the line, from 1.
+  ///   - source: The whole file.
+  init?(of name: String, onLine line: Int, in source: String) {
+    let scanner = SourceScanner(text: Array(source))
+    guard
+      let start = Self.start(of: name, onLine: line, in: scanner),
+      let end = scanner.end(ofBracketAt: start + name.count),
+      let pieces = scanner.pieces(start + name.count + 1..<end - 1, separatedBy: { $0 == "," })
+    else { return nil }
+    self.name = name
+    arguments = pieces.map { Argument(scanner.trimmed($0)) }.filter { !$0.value.isEmpty }
+    var closures: [Argument] = []
+    var index = end
+    while let closure = Self.closure(from: index, isFirst: closures.isEmpty, in: scanner) {
+      closures.append(closure.argument)
+      index = closure.end
+    }
+    self.closures = closures
+    text = Self.outdented(scanner, start..<index)
+  }
+
+  private static func start(of name: String, onLine line: Int, in scanner: SourceScanner) -> Int? {
+    var index = 0
+    for _ in 1..<max(1, line) {
+      guard let end = scanner.text[index...].firstIndex(of: "\n") else { return nil }
+      index = end + 1
+    }
+    while index < scanner.text.count, scanner.text[index] != "\n" {
+      let isWhole = index == 0 || !isPartOfName(scanner.text[index - 1])
+      if isWhole, scanner.has(name + "(", at: index) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  private static func closure(
+    from start: Int,
+    isFirst: Bool,
+    in scanner: SourceScanner
+  ) -> (argument: Argument, end: Int)? {
+    let text = scanner.text
+    guard var index = text[start...].firstIndex(where: { $0 != " " }) else { return nil }
+    var label: String?
+    if !isFirst {
+      let end = text[index...].firstIndex { !isPartOfName($0) } ?? text.count
+      guard end > index, end < text.count, text[end] == ":" else { return nil }
+      label = String(text[index..<end])
+      index = text[(end + 1)...].firstIndex { $0 != " " } ?? text.count
+    }
+    guard index < text.count, text[index] == "{", let end = scanner.end(ofBracketAt: index) else {
+      return nil
+    }
+    return (Argument(label: label, value: String(text[index..<end])), end)
+  }
+
+  /// Returns code without the indentation of the line that it begins on.
+  private static func outdented(_ scanner: SourceScanner, _ range: Range<Int>) -> String {
+    let text = scanner.text
+    let lineStart = text[..<range.lowerBound].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let indentation = text[lineStart...].prefix { $0 == " " }.count
+    return String(text[range]).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)) }
+      .joined(separator: "\n")
+  }
+}
+
+extension SourceCall.Argument {
+  /// Reads an argument with its label, if it has one.
+  fileprivate init(_ text: String) {
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = text.dropFirst(name.count)
+    if !name.isEmpty, rest.first == ":" {
+      let value = rest.dropFirst().drop(while: \.isWhitespace)
+      self.init(label: String(name), value: String(value))
+    } else {
+      self.init(label: nil, value: text)
+    }
+  }
+}
