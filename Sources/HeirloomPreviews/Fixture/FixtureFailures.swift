@@ -18,6 +18,7 @@ final class FixtureFailures: Sendable {
   var handler: FailureHandler {
     FailureHandler { failure in
       if failure.isFatal {
+        TrapNotice.end()
         let message = "\(self.fixture) ends the program:\n"
         try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
       } else {

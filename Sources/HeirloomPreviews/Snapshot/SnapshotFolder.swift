@@ -1,0 +1,158 @@
+import Foundation
+
+/// A folder with one text file for each fixture: what it showed when somebody last looked.
+///
+/// Files are compared byte for byte, so a screen that changes is a test that fails with the lines that
+/// differ. Three lines make the test:
+///
+/// ```swift
+/// func check(_ fixture: Fixture) async throws {
+///   try await SnapshotFolder(beside: #filePath).check(fixture)
+/// }
+/// ```
+///
+/// A snapshot that is missing is written, and the test fails once. To accept what has changed, run the
+/// `record` command of the catalogue's program, or delete the file and run the test again.
+public struct SnapshotFolder: Sendable {
+  /// The folder.
+  public let path: String
+
+  private static let width = 80
+  private static let ending = ".txt"
+
+  /// Creates a description of a folder; touches no file.
+  ///
+  /// - Parameter path: The folder, which is made when it is first written to.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// Creates a description of a folder beside a source file; touches no file.
+  ///
+  /// - Parameters:
+  ///   - filePath: The source file: `#filePath`.
+  ///   - name: The folder's name.
+  public init(beside filePath: String, named name: String = "Snapshots") {
+    let folder = URL(filePath: filePath).deletingLastPathComponent()
+    path = folder.appending(path: name).path(percentEncoded: false)
+  }
+
+  /// Renders a fixture and compares what it shows with its snapshot.
+  ///
+  /// - Parameter fixture: The fixture.
+  ///
+  /// - Throws: ``SnapshotError``, whose description is the whole message.
+  @MainActor
+  public func check(_ fixture: Fixture) async throws {
+    let rendering = await fixture.render()
+    if let complaint = rendering.complaint {
+      throw SnapshotError.notGood(name: fixture.fullName, reason: complaint)
+    }
+    try check(Self.text(of: rendering), [fixture.screen, fixture.name])
+  }
+
+  /// Makes sure that every file in the folder belongs to a fixture.
+  ///
+  /// - Parameter catalog: All fixtures that have their snapshots in the folder.
+  ///
+  /// - Throws: ``SnapshotError/unused(paths:)``, which names the others.
+  public func checkForUnusedFiles(_ catalog: FixtureCatalog) throws {
+    let unused = try unusedFiles(catalog)
+    if !unused.isEmpty { throw SnapshotError.unused(paths: unused) }
+  }
+
+  /// Returns the files in the folder that belong to no fixture.
+  func unusedFiles(_ catalog: FixtureCatalog) throws -> [String] {
+    let used = Set(catalog.fixtures.map { file([$0.screen, $0.name]).standardized })
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    let folder = URL(filePath: path, directoryHint: .isDirectory)
+    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    else {
+      throw SnapshotError.unreadable(path: path, reason: "it is no folder that can be listed")
+    }
+    return files.compactMap { $0 as? URL }
+      .filter { $0.lastPathComponent.hasSuffix(Self.ending) && !used.contains($0.standardized) }
+      .map { $0.path(percentEncoded: false) }
+      .sorted()
+  }
+
+  /// Writes what a rendering shows.
+  ///
+  /// - Returns: The path, if the file was not the same before.
+  func record(_ rendering: FixtureRendering) throws(SnapshotError) -> String? {
+    let text = Self.text(of: rendering)
+    let file = file([rendering.fixture.screen, rendering.fixture.name])
+    if (try? Data(contentsOf: file)) == Data(text.utf8) { return nil }
+    try write(text, to: file)
+    return file.path(percentEncoded: false)
+  }
+
+  func check(_ text: String, _ name: [String]) throws(SnapshotError) {
+    let file = file(name)
+    let path = file.path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: path) else {
+      try write(text, to: file)
+      throw .missing(path: path)
+    }
+    let known: Data
+    do {
+      known = try Data(contentsOf: file)
+    } catch {
+      throw .unreadable(path: path, reason: Self.reason(error))
+    }
+    guard known != Data(text.utf8) else { return }
+    let difference = UnifiedDifference(from: known, to: text.utf8)
+    throw .changed(path: path, difference: difference.text(from: path, to: "shown now"))
+  }
+
+  private static func text(of rendering: FixtureRendering) -> String {
+    TextRenderer(width: width).render(rendering.content)
+  }
+
+  private func write(_ text: String, to file: URL) throws(SnapshotError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw .unwritable(path: file.path(percentEncoded: false), reason: Self.reason(error))
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let text = (underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
+    return text ?? "the system does not permit it"
+  }
+
+  /// Returns the file of a name; two names never have the same file.
+  private func file(_ name: [String]) -> URL {
+    var file = URL(filePath: path, directoryHint: .isDirectory)
+    let name = name.filter { !$0.isEmpty }
+    for (index, part) in name.enumerated() {
+      let isLast = index == name.count - 1
+      let text = Self.fileName(part) + (isLast ? Self.ending : "")
+      file.append(path: text, directoryHint: isLast ? .notDirectory : .isDirectory)
+    }
+    return file
+  }
+
+  /// Returns a name as a file can bear it: what might mean something to a file system is encoded.
+  private static func fileName(_ name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || " -_,".unicodeScalars.contains(scalar)
+      {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for byte in String(scalar).utf8 {
+          result += "%" + String(byte, radix: 16, uppercase: true)
+        }
+      }
+    }
+    return result
+  }
+}
