@@ -84,6 +84,16 @@ let package = Package(
       dependencies: ["QiitaViewerScreens"],
       path: "Examples/QiitaViewer/Main"
     ),
+    .target(
+      name: "QiitaViewerFixtures",
+      dependencies: ["Heirloom", "HeirloomPreviews", "QiitaViewerModel", "QiitaViewerScreens"],
+      path: "Examples/QiitaViewerPreviews/Fixtures"
+    ),
+    .executableTarget(
+      name: "QiitaViewerPreviews",
+      dependencies: ["HeirloomPreviews", "QiitaViewerFixtures"],
+      path: "Examples/QiitaViewerPreviews/Main"
+    ),
     .testTarget(
       name: "QiitaViewerModelTests",
       dependencies: [

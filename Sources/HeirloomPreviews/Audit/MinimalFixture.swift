@@ -46,11 +46,13 @@ struct MinimalFixture {
       }
     }
     guard isChanged else { return call.text }
-    let texts = kept.map { ($0.label.map { "\($0): " } ?? "") + $0.value }
-    let line = texts.joined(separator: ", ")
-    let isShort = line.count < 80 && !line.contains("\n")
-    let list = isShort ? line : "\n" + indented(texts.joined(separator: ",\n")) + "\n"
-    return "\(call.name)(\(list)) \(content.value)"
+    let texts = kept.map(\.text)
+    if kept.allSatisfy({ !$0.value.hasPrefix("{") }), !texts.contains(where: { $0.contains("\n") })
+    {
+      return "\(call.name)(\(texts.joined(separator: ", "))) \(content.value)"
+    }
+    let list = texts + ["content: \(content.value)"]
+    return "\(call.name)(\n\(indented(list.joined(separator: ",\n")))\n)"
   }
 
   private static func indented(_ text: String) -> String {
@@ -64,4 +66,8 @@ extension FixtureVariant {
   fileprivate var minimalCode: String? {
     spelling ?? code?.call(of: "FixtureVariant")?.text
   }
+}
+
+extension SourceCall.Argument {
+  fileprivate var text: String { (label.map { "\($0): " } ?? "") + value }
 }

@@ -1,3 +1,5 @@
+public import Heirloom
+
 /// The fixtures of a program: what a command lists and a test runs through.
 ///
 /// ```swift
@@ -24,19 +26,31 @@ public struct FixtureCatalog: Sendable {
 
   /// Creates a catalogue.
   ///
-  /// - Parameter screens: The fixtures of each screen.
-  public init(_ screens: any Fixtures.Type...) {
-    self.init(screens)
+  /// - Parameters:
+  ///   - screens: The fixtures of each screen.
+  ///   - basis: Sets what every fixture begins with, such as a fixed clock; what a fixture sets itself
+  ///     counts instead.
+  public init(
+    _ screens: any Fixtures.Type...,
+    overriding basis: @escaping @Sendable (inout Overrides) -> Void = { _ in }
+  ) {
+    self.init(screens, overriding: basis)
   }
 
   /// Creates a catalogue.
   ///
-  /// - Parameter screens: The fixtures of each screen.
-  public init(_ screens: [any Fixtures.Type]) {
+  /// - Parameters:
+  ///   - screens: The fixtures of each screen.
+  ///   - basis: Sets what every fixture begins with; what a fixture sets itself counts instead.
+  public init(
+    _ screens: [any Fixtures.Type],
+    overriding basis: @escaping @Sendable (inout Overrides) -> Void = { _ in }
+  ) {
     let named = screens.flatMap { screen in
       screen.fixtures.map { fixture in
         var fixture = fixture
         fixture.screen = screen.name
+        fixture.basis = basis
         return fixture
       }
     }

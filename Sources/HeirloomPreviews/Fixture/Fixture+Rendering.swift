@@ -23,11 +23,11 @@ extension Fixture {
     }
     let failures = FixtureFailures(of: self)
     let record = ReadRecord()
-    let root = Scope(.preview, recordedBy: record, at: place) {
-      overrides(&$0)
+    let own: (inout Overrides) -> Void = {
       $0.failureHandler = failures.handler
       $0.missingDependencyPolicy = .placeholder
     }
+    let root = Scope(.preview, recordedBy: record, at: place, [basis, overrides, own])
     let scope = variants.reduce(derivation?(root) ?? root) { $0.overriding($1.overrides) }
     let work = FixtureWork()
     var node = ResolvedNode.empty

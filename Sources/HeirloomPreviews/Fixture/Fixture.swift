@@ -29,6 +29,9 @@ public struct Fixture: Sendable {
   let content: @MainActor @Sendable (Scope) async throws -> any ScreenContent
   var variants: [FixtureVariant] = []
 
+  /// What the catalogue lets every fixture begin with.
+  var basis: @Sendable (inout Overrides) -> Void = { _ in }
+
   /// The fixtures of one full name, when there are several; none of them is any good then.
   var duplicate: DuplicateFixture?
 

@@ -1,0 +1,27 @@
+import Foundation
+import QiitaViewerModel
+
+extension Date {
+  /// When everything in the fixtures happens.
+  static let sample = Date(timeIntervalSince1970: 1_775_000_000)
+}
+
+extension Database where Self == InMemoryDatabase {
+  /// A database in which nothing is saved.
+  static var empty: InMemoryDatabase { .saved([]) }
+
+  /// A database in which some articles are saved, the last one last.
+  static func saved(_ items: [Item]) -> InMemoryDatabase {
+    let items = items.enumerated().map { index, item in
+      SavedItem(item: item, insertedAt: .sample.addingTimeInterval(Double(index)))
+    }
+    return InMemoryDatabase(items: items, now: { .sample })
+  }
+}
+
+extension SavedItemsUseCase where Self == DatabaseSavedItemsUseCase {
+  /// What the screen of an article may do with a database.
+  static func of(_ database: InMemoryDatabase) -> DatabaseSavedItemsUseCase {
+    DatabaseSavedItemsUseCase(database: database)
+  }
+}
