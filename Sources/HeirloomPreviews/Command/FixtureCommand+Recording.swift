@@ -8,7 +8,7 @@ extension FixtureCommand {
     }
     var isGood = true
     var count = 0
-    for rendering in try await renderAll() {
+    for rendering in await renderAll() {
       if reportComplaint(rendering) {
         isGood = false
       } else if let path = try snapshots.record(rendering) {

@@ -48,8 +48,7 @@ public struct FixtureCommand {
   {
     do {
       let request = try FixtureRequest(Array(arguments))
-      for duplicate in catalog.duplicates { output.report("\(duplicate)") }
-      if request != .explain, !catalog.duplicates.isEmpty { return 1 }
+      guard request == .explain || isInOrder else { return 1 }
       return try await perform(request) ? 0 : 1
     } catch let misuse as FixtureRequest.Misuse {
       output.report(misuse.reason)
@@ -58,9 +57,19 @@ public struct FixtureCommand {
       output.report("\(unknown)")
       return 2
     } catch {
-      output.report((error as? SnapshotError)?.description ?? Self.unwritable)
+      switch error {
+      case is SnapshotError, is GalleryFile.Failure: output.report("\(error)")
+      default: output.report(Self.unwritable)
+      }
       return 1
     }
+  }
+
+  /// Whether there are fixtures, each with a name of its own; reports it when there are not.
+  private var isInOrder: Bool {
+    if catalog.fixtures.isEmpty { output.report("The catalogue has no fixture; add one to it.") }
+    for duplicate in catalog.duplicates { output.report("\(duplicate)") }
+    return !catalog.fixtures.isEmpty && catalog.duplicates.isEmpty
   }
 
   private static let unwritable = "Cannot write the output; send it to where there is room."
@@ -79,15 +88,18 @@ public struct FixtureCommand {
       return try await check()
     case .record(let folder):
       return try await record(in: folder)
+    case .gallery(let folder, let isOpened):
+      return try await writeGallery(to: folder, isOpened: isOpened)
     }
   }
 
   private static let explanation = """
-    list                        print the name of each fixture, with its tags
-    show NAME [--format FORMAT] show one fixture as 'text' or 'json'
-    check                       render all fixtures and name those that are not good
-    record [--output DIR]       write what all fixtures show now as their snapshots
-    --help                      print this
+    list                           print the name of each fixture, with its tags
+    show NAME [--format FORMAT]    show one fixture as 'text', 'json' or 'html'
+    check                          render all fixtures and name those that are not good
+    record [--output DIR]          write what all fixtures show now as their snapshots
+    gallery --output DIR [--open]  write all fixtures as one page, DIR/index.html
+    --help                         print this
 
     exit status:
       0  all went well

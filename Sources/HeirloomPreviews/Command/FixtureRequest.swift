@@ -2,13 +2,14 @@
 enum FixtureRequest: Equatable {
   /// How a fixture is shown.
   enum Format: String, CaseIterable {
-    case text, json
+    case text, json, html
   }
 
   case list
   case show(name: String, Format)
   case check
   case record(folder: String?)
+  case gallery(folder: String, isOpened: Bool)
   case explain
 
   /// Why arguments make no sense.
@@ -41,13 +42,20 @@ enum FixtureRequest: Equatable {
       self = .check
     case "record":
       self = .record(folder: try rest.value(of: "--output", needs: "a folder"))
+    case "gallery":
+      let isOpened = rest.flag("--open")
+      guard let folder = try rest.value(of: "--output", needs: "a folder") else {
+        throw Misuse(reason: "Say where to write the gallery: 'gallery --output DIR'.")
+      }
+      self = .gallery(folder: folder, isOpened: isOpened)
     default:
       throw Misuse(reason: "There is no command \(FixtureArguments.shown(word)): \(Self.words).")
     }
     try rest.end()
   }
 
-  private static let words = "'list', 'show', 'check' or 'record'; '--help' explains them"
+  private static let words =
+    "'list', 'show', 'check', 'record' or 'gallery'; '--help' explains them"
 
   private static let formats: String = {
     let names = Format.allCases.map { "'\($0.rawValue)'" }
