@@ -12,7 +12,7 @@ struct OverridesCode {
         separatedBy: { $0 == "\n" || $0 == ";" }
       )
     else { return nil }
-    var pieces = lines.map { scanner.trimmed($0) }.filter { !$0.isEmpty }
+    var pieces = lines.map { scanner.code(in: $0) }.filter { !$0.isEmpty }
     guard let first = pieces.first else { return nil }
     let name = first.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let rest = first.dropFirst(name.count).drop(while: \.isWhitespace)

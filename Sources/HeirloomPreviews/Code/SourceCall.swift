@@ -31,7 +31,7 @@ struct SourceCall {
       let pieces = scanner.pieces(start + name.count + 1..<end - 1, separatedBy: { $0 == "," })
     else { return nil }
     self.name = name
-    arguments = pieces.map { Argument(scanner.trimmed($0)) }.filter { !$0.value.isEmpty }
+    arguments = pieces.map { Argument(scanner.code(in: $0)) }.filter { !$0.value.isEmpty }
     var closures: [Argument] = []
     var index = end
     while let closure = Self.closure(from: index, isFirst: closures.isEmpty, in: scanner) {
@@ -39,7 +39,7 @@ struct SourceCall {
       index = closure.end
     }
     self.closures = closures
-    text = Self.outdented(scanner, start..<index)
+    text = scanner.code(in: start..<index)
   }
 
   private static func start(of name: String, onLine line: Int, in scanner: SourceScanner) -> Int? {
@@ -77,17 +77,7 @@ struct SourceCall {
     guard index < text.count, text[index] == "{", let end = scanner.end(ofBracketAt: index) else {
       return nil
     }
-    return (Argument(label: label, value: String(text[index..<end])), end)
-  }
-
-  /// Returns code without the indentation of the line that it begins on.
-  private static func outdented(_ scanner: SourceScanner, _ range: Range<Int>) -> String {
-    let text = scanner.text
-    let lineStart = text[..<range.lowerBound].lastIndex(of: "\n").map { $0 + 1 } ?? 0
-    let indentation = text[lineStart...].prefix { $0 == " " }.count
-    return String(text[range]).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)) }
-      .joined(separator: "\n")
+    return (Argument(label: label, value: scanner.code(in: index..<end)), end)
   }
 }
 

@@ -52,11 +52,18 @@ struct SourceScanner {
     return pieces + [start..<range.upperBound]
   }
 
-  /// Returns the text of a range without the white space around it.
-  func trimmed(_ range: Range<Int>) -> String {
-    var part = text[range].drop(while: \.isWhitespace)
-    while part.last?.isWhitespace == true { part.removeLast() }
-    return String(part)
+  /// Returns the code in a range without the white space around it, and without the indentation of
+  /// the line that it begins on.
+  func code(in range: Range<Int>) -> String {
+    guard
+      let start = range.first(where: { !text[$0].isWhitespace }),
+      let last = range.last(where: { !text[$0].isWhitespace })
+    else { return "" }
+    let lineStart = text[..<start].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let indentation = text[lineStart...].prefix { $0 == " " }.count
+    return String(text[start...last]).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)) }
+      .joined(separator: "\n")
   }
 
   func has(_ word: String, at index: Int) -> Bool {

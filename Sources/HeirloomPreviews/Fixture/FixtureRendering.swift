@@ -51,7 +51,7 @@ extension FixtureRendering {
       state: fixture.name,
       tags: fixture.tags,
       content: content,
-      failure: failure,
+      failure: complaint ?? failure,
       touched: audit.reads.map(\.description),
       minimalFixture: MinimalFixture(fixture, audit)?.code ?? "",
       appearance: appearance,

@@ -21,7 +21,7 @@ extension Providers {
   var number: Provider<Int> { Provider { _ in 1 } }
   var other: Provider<Int> { Provider { _ in 2 } }
   var given: Provider<String> { .required() }
-  var late: AsyncProvider<String> { AsyncProvider { $0.given } }
+  var late: AsyncProvider<String> { .required() }
   var hello: AssistedProvider<String, String> { AssistedProvider { "\($0.number) \($1)" } }
 }
 
