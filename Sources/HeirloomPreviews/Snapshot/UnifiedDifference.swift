@@ -11,6 +11,9 @@ struct UnifiedDifference {
   private static let context = 3
   private let lines: [Line]
 
+  /// Lines that were removed and added and that look the same, though their bytes differ.
+  private let lookalikes: Set<String>
+
   init(from old: some Sequence<UInt8>, to new: some Sequence<UInt8>) {
     let old = Self.lines(of: Array(old))
     let new = Self.lines(of: Array(new))
@@ -34,6 +37,9 @@ struct UnifiedDifference {
       }
     }
     self.lines = lines
+    // Strings are equal when they look the same.
+    lookalikes = Set(lines.filter(\.isRemoved).map(\.string))
+      .intersection(lines.filter(\.isAdded).map(\.string))
   }
 
   /// The text, as tools that apply differences write it.
@@ -63,7 +69,35 @@ struct UnifiedDifference {
     let within = Self.counts(of: lines[hunk])
     let old = Self.range(after: before.old, within.old)
     let new = Self.range(after: before.new, within.new)
-    return (["@@ -\(old) +\(new) @@"] + lines[hunk].map { $0.text }).joined(separator: "\n")
+    return (["@@ -\(old) +\(new) @@"] + lines[hunk].map { text(of: $0) }).joined(separator: "\n")
+  }
+
+  private func text(of line: Line) -> String {
+    let mark =
+      switch line {
+      case .kept: " "
+      case .removed: "-"
+      case .added: "+"
+      }
+    let isLookalike = lookalikes.contains(line.string)
+    let isWhole = line.bytes.last == 0x0A
+    var text = mark
+    for scalar in line.string.unicodeScalars.dropLast(isWhole ? 1 : 0) {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: text += Self.spelled(scalar)
+      default:
+        if isLookalike, !scalar.isASCII {
+          text += Self.spelled(scalar)
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return isWhole ? text : text + "\n\\ No newline at end of file"
+  }
+
+  private static func spelled(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
   private static func counts(of lines: ArraySlice<Line>) -> (old: Int, new: Int) {
@@ -103,27 +137,11 @@ extension UnifiedDifference.Line {
 
   fileprivate var isRemoved: Bool { if case .removed = self { true } else { false } }
 
-  fileprivate var text: String {
+  fileprivate var bytes: [UInt8] {
     switch self {
-    case .kept(let bytes): " " + Self.printed(bytes)
-    case .removed(let bytes): "-" + Self.printed(bytes)
-    case .added(let bytes): "+" + Self.printed(bytes)
+    case .kept(let bytes), .removed(let bytes), .added(let bytes): bytes
     }
   }
 
-  private static func printed(_ bytes: [UInt8]) -> String {
-    let isWhole = bytes.last == 0x0A
-    var text = ""
-    for scalar in String(decoding: isWhole ? bytes.dropLast() : bytes[...], as: UTF8.self)
-      .unicodeScalars
-    {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default:
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return isWhole ? text : text + "\n\\ No newline at end of file"
-  }
+  fileprivate var string: String { String(decoding: bytes, as: UTF8.self) }
 }
