@@ -129,6 +129,20 @@ let package = Package(
       dependencies: ["LoopbackServer", "QiitaViewer"]
     ),
 
+    .executableTarget(
+      name: "fixture-samples",
+      dependencies: ["Heirloom", "HeirloomPreviews"],
+      path: "Tests/FixtureSamples"
+    ),
+    .testTarget(
+      name: "QiitaViewerFixturesTests",
+      dependencies: [
+        "Heirloom", "HeirloomPreviews", "QiitaViewerFixtures", "QiitaViewerModel",
+        "QiitaViewerPreviews", "QiitaViewerScreens", "fixture-samples",
+      ],
+      exclude: ["Snapshots"]
+    ),
+
     // A server for the tests of the examples that speak HTTP.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   ],

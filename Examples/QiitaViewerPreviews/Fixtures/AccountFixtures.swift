@@ -39,5 +39,16 @@ enum AccountFixtures: Fixtures {
       await viewModel.submitToken("sample-token")
       return AccountScreen(viewModel: viewModel)
     }
+
+    // The whole set of the application, of which the audit tells what the screen really needs.
+    Fixture("Signed in, given everything", tags: ["account"]) {
+      $0.apiClient = .loaded
+      $0.database = .saved([.sample])
+      $0.keychain = .signedIn
+    } content: { scope in
+      let viewModel = AccountViewModel(apiClient: scope.apiClient, keychain: scope.keychain)
+      await viewModel.updateUser()
+      return AccountScreen(viewModel: viewModel)
+    }
   }
 }

@@ -21,6 +21,9 @@ public struct FixtureCatalog: Sendable {
   /// Those that share a full name are all there, and each rendering of one fails and says so.
   public let fixtures: [Fixture]
 
+  /// Sets what every fixture begins with.
+  public let basis: @Sendable (inout Overrides) -> Void
+
   /// The full names that several fixtures have.
   public let duplicates: [DuplicateFixture]
 
@@ -54,6 +57,7 @@ public struct FixtureCatalog: Sendable {
         return fixture
       }
     }
+    self.basis = basis
     let byName = Dictionary(grouping: named, by: \.fullName)
     fixtures = named.map { fixture in
       guard let namesakes = byName[fixture.fullName], namesakes.count > 1 else { return fixture }

@@ -1,11 +1,11 @@
 /// The code of a block that sets overrides, statement by statement.
-struct OverridesCode {
+package struct OverridesCode {
   private let parameter: String
   private let statements: [String]
 
   /// Reads a closure; none when it does more than set overrides one after the other.
-  init?(closure: String) {
-    let scanner = SourceScanner(text: Array(closure))
+  package init?(closure: String) {
+    let scanner = SourceScanner(closure)
     guard closure.hasPrefix("{"), closure.hasSuffix("}"), closure.count >= 2,
       let lines = scanner.pieces(
         1..<scanner.text.count - 1,
@@ -44,7 +44,7 @@ struct OverridesCode {
   /// - Parameter names: The providers, without their modules.
   ///
   /// - Returns: The code, none when nothing is left.
-  func keeping(_ names: Set<String>) -> String? {
+  package func keeping(_ names: Set<String>) -> String? {
     let kept = statements.filter { statement in
       provider(setBy: statement).map { names.contains($0) } ?? true
     }

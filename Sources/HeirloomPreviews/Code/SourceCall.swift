@@ -1,21 +1,21 @@
 /// A call in Swift code, with its arguments and trailing closures.
-struct SourceCall {
+package struct SourceCall {
   /// An argument, or a trailing closure.
-  struct Argument {
-    var label: String?
-    var value: String
+  package struct Argument {
+    package var label: String?
+    package var value: String
   }
 
   let name: String
 
   /// The call as it is written.
-  let text: String
+  package let text: String
 
   /// The arguments in brackets.
-  let arguments: [Argument]
+  package let arguments: [Argument]
 
   /// The closures behind them; the first one has no label.
-  let closures: [Argument]
+  package let closures: [Argument]
 
   /// Reads the first call of a function on a line.
   ///
@@ -23,8 +23,8 @@ struct SourceCall {
   ///   - name: The function.
   ///   - line: The number of the line, from 1.
   ///   - source: The whole file.
-  init?(of name: String, onLine line: Int, in source: String) {
-    let scanner = SourceScanner(text: Array(source))
+  package init?(of name: String, onLine line: Int, in source: String) {
+    let scanner = SourceScanner(source)
     guard
       let start = Self.start(of: name, onLine: line, in: scanner),
       let end = scanner.end(ofBracketAt: start + name.count),

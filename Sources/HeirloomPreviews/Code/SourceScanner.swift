@@ -2,11 +2,15 @@
 ///
 /// It knows nothing more of the language, and needs to: what it looks for are the ends of arguments,
 /// closures and statements.
-struct SourceScanner {
+package struct SourceScanner {
   let text: [Character]
 
+  package init(_ code: String) {
+    text = Array(code)
+  }
+
   /// Returns the index after the bracket that closes the one at an index.
-  func end(ofBracketAt start: Int) -> Int? {
+  package func end(ofBracketAt start: Int) -> Int? {
     guard text.indices.contains(start), let closing = Self.brackets[text[start]] else { return nil }
     var index = start + 1
     while index < text.count {
@@ -35,7 +39,10 @@ struct SourceScanner {
   }
 
   /// Splits a range at separators outside of any bracket, string and comment.
-  func pieces(_ range: Range<Int>, separatedBy isSeparator: (Character) -> Bool) -> [Range<Int>]? {
+  package func pieces(
+    _ range: Range<Int>,
+    separatedBy isSeparator: (Character) -> Bool
+  ) -> [Range<Int>]? {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound
     var index = start
@@ -54,7 +61,7 @@ struct SourceScanner {
 
   /// Returns the code in a range without the white space around it, and without the indentation of
   /// the line that it begins on.
-  func code(in range: Range<Int>) -> String {
+  package func code(in range: Range<Int>) -> String {
     guard
       let start = range.first(where: { !text[$0].isWhitespace }),
       let last = range.last(where: { !text[$0].isWhitespace })

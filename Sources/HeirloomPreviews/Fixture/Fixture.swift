@@ -9,7 +9,7 @@ public import Heirloom
 /// The failure handler and the missing-dependency policy of the scope belong to the rendering.
 public struct Fixture: Sendable {
   /// The screen, as fixtures are grouped by it; a ``FixtureCatalog`` sets it.
-  public internal(set) var screen = ""
+  public package(set) var screen: String = ""
 
   /// The state that the screen is in.
   public internal(set) var name: String

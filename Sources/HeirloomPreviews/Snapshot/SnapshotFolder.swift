@@ -63,16 +63,14 @@ public struct SnapshotFolder: Sendable {
 
   /// Returns the files in the folder that belong to no fixture.
   func unusedFiles(_ catalog: FixtureCatalog) throws -> [String] {
-    let used = Set(catalog.fixtures.map { file([$0.screen, $0.name]).standardized })
+    let used = Set(catalog.fixtures.map { Self.path(of: [$0.screen, $0.name]) })
     guard FileManager.default.fileExists(atPath: path) else { return [] }
-    let folder = URL(filePath: path, directoryHint: .isDirectory)
-    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    else {
+    guard let files = FileManager.default.enumerator(atPath: path) else {
       throw SnapshotError.unreadable(path: path, reason: "it is no folder that can be listed")
     }
-    return files.compactMap { $0 as? URL }
-      .filter { $0.lastPathComponent.hasSuffix(Self.ending) && !used.contains($0.standardized) }
-      .map { $0.path(percentEncoded: false) }
+    return files.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(Self.ending) && !used.contains($0) }
+      .map { file($0).path(percentEncoded: false) }
       .sorted()
   }
 
@@ -81,14 +79,14 @@ public struct SnapshotFolder: Sendable {
   /// - Returns: The path, if the file was not the same before.
   func record(_ rendering: FixtureRendering) throws(SnapshotError) -> String? {
     let text = Self.text(of: rendering)
-    let file = file([rendering.fixture.screen, rendering.fixture.name])
+    let file = file(Self.path(of: [rendering.fixture.screen, rendering.fixture.name]))
     if (try? Data(contentsOf: file)) == Data(text.utf8) { return nil }
     try write(text, to: file)
     return file.path(percentEncoded: false)
   }
 
   func check(_ text: String, _ name: [String]) throws(SnapshotError) {
-    let file = file(name)
+    let file = file(Self.path(of: name))
     let path = file.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else {
       try write(text, to: file)
@@ -127,16 +125,14 @@ public struct SnapshotFolder: Sendable {
     return text ?? "the system does not permit it"
   }
 
-  /// Returns the file of a name; two names never have the same file.
-  private func file(_ name: [String]) -> URL {
-    var file = URL(filePath: path, directoryHint: .isDirectory)
-    let name = name.filter { !$0.isEmpty }
-    for (index, part) in name.enumerated() {
-      let isLast = index == name.count - 1
-      let text = Self.fileName(part) + (isLast ? Self.ending : "")
-      file.append(path: text, directoryHint: isLast ? .notDirectory : .isDirectory)
-    }
-    return file
+  private func file(_ path: String) -> URL {
+    URL(filePath: self.path, directoryHint: .isDirectory)
+      .appending(path: path, directoryHint: .notDirectory)
+  }
+
+  /// Returns the path of a name within the folder; two names never have the same one.
+  private static func path(of name: [String]) -> String {
+    name.filter { !$0.isEmpty }.map(fileName).joined(separator: "/") + ending
   }
 
   /// Returns a name as a file can bear it: what might mean something to a file system is encoded.

@@ -1,6 +1,5 @@
+import HeirloomPreviews
 import Testing
-
-@testable import HeirloomPreviews
 
 struct OverridesCodeTests {
   @Test(arguments: [

@@ -1,6 +1,5 @@
+import HeirloomPreviews
 import Testing
-
-@testable import HeirloomPreviews
 
 struct SourceCallTests {
   @Test func `a call is read with its arguments and closures`() throws {

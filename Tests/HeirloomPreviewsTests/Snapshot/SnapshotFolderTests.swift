@@ -1,8 +1,7 @@
 import Foundation
 import Heirloom
+import HeirloomPreviews
 import Testing
-
-@testable import HeirloomPreviews
 
 @MainActor
 struct SnapshotFolderTests {
