@@ -1,6 +1,6 @@
 /// Builds the fixtures of a screen, with `if`, `switch` and `for`.
 @resultBuilder
-public enum FixtureBuilder {
+public enum FixtureBuilder: Sendable {
   /// Takes one fixture.
   ///
   /// - Parameter fixture: The fixture.
