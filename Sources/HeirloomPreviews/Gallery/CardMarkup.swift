@@ -54,7 +54,7 @@ struct CardMarkup: Sendable {
     // The parser of HTML drops one line break at the start of a `pre`; the code's own is kept this way.
     return #"""
       <details class="fixture"><summary>Minimal fixture</summary><div class="fixture-code">\#
-      <div class="copy-line"><button type="button" class="plain-button copy" \#
+      <div class="copy-line"><span>Swift</span><button type="button" class="plain-button copy" \#
       aria-label="Copy the minimal fixture of \#(card.name)">Copy</button></div><pre>
       <code>\#(card.minimalFixture)</code></pre></div></details>
       """#

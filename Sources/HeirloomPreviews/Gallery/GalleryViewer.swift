@@ -4,7 +4,7 @@ enum GalleryViewer {
     <dialog class="viewer" id="gallery_viewer" aria-labelledby="gallery_viewer_state">
     <div class="viewer-bar"><div class="viewer-names">\#
     <p class="viewer-screen" id="gallery_viewer_screen"></p>\#
-    <h2 id="gallery_viewer_state"></h2></div>
+    <h2 id="gallery_viewer_state" tabindex="-1"></h2></div>
     <div class="viewer-buttons">\#
     <button type="button" class="round-button" id="gallery_previous" aria-label="Previous card">\#
     \#(Icon.previous)</button>\#

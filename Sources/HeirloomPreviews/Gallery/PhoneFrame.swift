@@ -8,11 +8,11 @@ struct PhoneFrame: Sendable {
   /// The device with the screen.
   var markup: HTML {
     #"""
-    <div class="phone"\#(attributes)>\#
+    <div class="phone"\#(attributes)><div class="glass">\#
     <div class="status-bar" aria-hidden="true"><span>9:41</span>\#(Self.signs)</div>\#
     <div class="display" role="group" aria-label="\#(card.name)"\#(language)>\#
     <div class="display-content">\#(content)</div></div>\#
-    <div class="home-bar" aria-hidden="true"></div></div>
+    <div class="home-bar" aria-hidden="true"></div></div></div>
     """#
   }
 

@@ -42,7 +42,8 @@ struct Slugs: Sendable {
     let words = composed.unicodeScalars.split { !isKept($0) }.map(String.init)
     let text = words.joined(separator: "-")
     guard !text.isEmpty, text.count > longest else { return (text, !text.isEmpty) }
-    return (String(text.prefix(longest)), false)
+    let beginning = text.prefix(longest)
+    return (String(beginning.last == "-" ? beginning.dropLast() : beginning), false)
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {

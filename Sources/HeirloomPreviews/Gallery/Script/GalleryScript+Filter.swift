@@ -25,6 +25,7 @@ extension GalleryScript {
       const shown = shownCards().length;
       const nothing = byId('gallery_nothing');
       if (nothing) nothing.hidden = shown > 0;
+      root.classList.toggle('is-filtered', isFiltered);
       for (const button of all('.clear')) button.hidden = !isFiltered;
       say(isFiltered ? `${shown} of ${cards.length} shown` : `${cards.length} shown`);
     };

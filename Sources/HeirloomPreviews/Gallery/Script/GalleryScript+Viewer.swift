@@ -19,7 +19,10 @@ extension GalleryScript {
       byId('gallery_previous').disabled = shown.indexOf(card) <= 0;
       byId('gallery_next').disabled = shown.indexOf(card) === shown.length - 1;
       mark(card);
-      if (!viewer.open) viewer.showModal();
+      if (!viewer.open) {
+        viewer.showModal();
+        byId('gallery_viewer_state').focus();
+      }
       makeScrollable();
     };
 
@@ -29,7 +32,7 @@ extension GalleryScript {
       if (!card) return;
       show(card);
       if (document.activeElement?.disabled || document.activeElement === document.body) {
-        byId('gallery_close').focus();
+        byId('gallery_viewer_state').focus();
       }
     };
 

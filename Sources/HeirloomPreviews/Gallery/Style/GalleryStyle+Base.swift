@@ -21,6 +21,7 @@ extension GalleryStyle {
     [hidden] { display: none !important; }
     html:not(.is-scripted) .needs-script { display: none; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+    [tabindex="-1"]:focus { outline: none; }
     .icon {
       width: 1.25em;
       height: 1.25em;
@@ -39,6 +40,7 @@ extension GalleryStyle {
       clip-path: inset(50%);
       white-space: nowrap;
     }
+    textarea.unseen { white-space: pre-wrap; }
     .skip {
       position: absolute;
       inset: .5rem auto auto .5rem;

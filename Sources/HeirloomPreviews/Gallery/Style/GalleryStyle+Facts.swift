@@ -82,8 +82,11 @@ extension GalleryStyle {
     .fixture-code code { font: inherit; unicode-bidi: plaintext; }
     .copy-line {
       display: flex;
-      justify-content: flex-end;
-      padding: .375rem;
+      align-items: center;
+      justify-content: space-between;
+      padding: .375rem .375rem .375rem .875rem;
+      color: var(--quiet);
+      font-size: .75rem;
       border-bottom: 1px solid var(--line);
     }
     html:not(.is-scripted) .copy-line { display: none; }

@@ -131,6 +131,7 @@ extension GalleryStyle {
       border: 1px solid var(--edge);
       border-radius: 8px;
       background: var(--surface);
+      color: var(--ink);
       font-size: .8125rem;
       font-weight: 600;
     }
@@ -141,7 +142,10 @@ extension GalleryStyle {
     }
     @media (max-width: 36rem) {
       .bar .page { flex-wrap: wrap; gap: .375rem .75rem; }
+      .search { flex-basis: 10rem; }
+      .search kbd { display: none; }
       .status { order: 3; flex: 1 0 100%; }
+      html:not(.is-filtered) .status { position: absolute; clip-path: inset(50%); }
     }
 
     """#

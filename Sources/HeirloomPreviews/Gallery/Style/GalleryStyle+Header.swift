@@ -55,18 +55,16 @@ extension GalleryStyle {
       padding-block: .25rem;
       color: var(--ink);
       font-weight: 500;
-      text-decoration: underline;
-      text-decoration-color: var(--line);
-      text-decoration-thickness: 2px;
-      text-underline-offset: .35em;
+      text-decoration: none;
     }
-    .contents a:hover { text-decoration-color: var(--accent); }
     .contents a > span:first-child {
+      border-bottom: 1px solid var(--edge);
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       overflow: hidden;
     }
+    .contents a:hover > span:first-child { border-color: var(--accent); color: var(--accent); }
     .count { color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums; }
 
     """#

@@ -8,7 +8,7 @@ extension GalleryStyle {
       --ground: light-dark(#f4f5f2, #101311);
       --dots: light-dark(#e2e5df, #1d221f);
       --surface: light-dark(#ffffff, #191d1b);
-      --raised: light-dark(#ffffff, #222725);
+      --raised: light-dark(#ffffff, #39423d);
       --sunken: light-dark(#edefea, #0c0f0d);
       --line: light-dark(#d9ddd6, #2f3632);
       --edge: light-dark(#838a84, #78817b);
@@ -27,7 +27,7 @@ extension GalleryStyle {
         "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", "Noto Sans CJK JP",
         "Noto Sans JP", sans-serif;
       --mono: ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Noto Sans Mono",
-        "Liberation Mono", "Noto Sans Mono CJK JP", monospace;
+        "DejaVu Sans Mono", "Liberation Mono", "Noto Sans Mono CJK JP", monospace;
     }
     html:has(#scheme_light:checked) { color-scheme: light; }
     html:has(#scheme_dark:checked) { color-scheme: dark; }

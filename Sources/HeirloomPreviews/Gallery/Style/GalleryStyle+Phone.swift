@@ -13,10 +13,7 @@ extension GalleryStyle {
       --bad: light-dark(#ad1f17, #ff9d92);
       --bad-tint: light-dark(#fdeae8, #371613);
       --bad-line: light-dark(#f2c1bc, #6b2b25);
-      display: flex;
-      flex-direction: column;
       position: relative;
-      overflow: hidden;
       height: 37.5rem;
       padding: 7px;
       border-radius: 46px;
@@ -34,14 +31,20 @@ extension GalleryStyle {
     .phone[data-size="large"] { font-size: 1.125rem; }
     .phone[data-size="extraLarge"] { font-size: 1.4375rem; }
     .card.is-failed .phone { background: light-dark(#ad1f17, #8f2019); }
+    .glass {
+      display: flex;
+      flex-direction: column;
+      overflow: hidden;
+      height: 100%;
+      border-radius: 39px;
+      background: var(--paper);
+    }
     .status-bar {
       display: grid;
       grid-template-columns: 1fr auto 1fr;
       flex: none;
       align-items: center;
       padding: .75rem 1.5rem .5rem;
-      border-radius: 39px 39px 0 0;
-      background: var(--paper);
       font-size: .8125rem;
       font-weight: 600;
       line-height: 1;
@@ -59,12 +62,7 @@ extension GalleryStyle {
     }
     .status-bar span { grid-column: 1; grid-row: 1; }
     .status-bar svg { grid-column: 3; grid-row: 1; justify-self: end; width: 2.75rem; height: .75rem; }
-    .home-bar {
-      flex: none;
-      padding: .5rem 0 .4375rem;
-      border-radius: 0 0 39px 39px;
-      background: var(--paper);
-    }
+    .home-bar { flex: none; padding: .5rem 0 .4375rem; }
     .home-bar::before {
       content: "";
       display: block;
@@ -84,7 +82,6 @@ extension GalleryStyle {
       overflow: hidden auto;
       scrollbar-width: thin;
       scrollbar-color: var(--hair) transparent;
-      background: var(--paper);
       font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans",
         var(--cjk), sans-serif;
     }

@@ -9,8 +9,15 @@ extension GalleryStyle {
       .cards { grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
       .card { break-inside: avoid; }
       .section-title { break-after: avoid; }
-      .phone { height: auto; min-height: 24rem; box-shadow: none; border: 1px solid #838a84; padding: 0; background: none; }
-      .display, .failure-message, .fixture-code pre { overflow: visible; max-height: none; }
+      .phone, .card.is-failed .phone {
+        height: auto;
+        padding: 0;
+        border: 1px solid #838a84;
+        background: none;
+        box-shadow: none;
+      }
+      .glass { height: auto; min-height: 24rem; }
+      .glass, .display, .failure-message, .fixture-code pre { overflow: visible; max-height: none; }
       .fixture-code pre { white-space: pre-wrap; }
       .facts details::details-content { content-visibility: visible; block-size: auto; }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }

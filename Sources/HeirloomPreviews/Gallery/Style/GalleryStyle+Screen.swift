@@ -1,5 +1,7 @@
 extension GalleryStyle {
-  /// What is on a screen. Sizes follow the text size of the screen.
+  /// What is on a screen.
+  ///
+  /// Sizes follow the text size of the screen.
   static let screen: HTML = #"""
     .display-content { display: flex; flex: 1 0 auto; flex-direction: column; padding: .25em 1em 1em; }
     .display-content, .view { gap: .75em; }
@@ -111,9 +113,19 @@ extension GalleryStyle {
       font-weight: 500;
       line-height: 1.4;
     }
-    .image { overflow: hidden; border-radius: .875em; background: var(--sheet); box-shadow: 0 0 0 1px var(--hair); }
+    .image {
+      overflow: hidden;
+      border-radius: .875em;
+      background: var(--sheet);
+      box-shadow: 0 0 0 1px var(--hair);
+    }
     .picture { display: block; width: 100%; aspect-ratio: 16 / 9; }
-    .image figcaption { padding: .5em .875em .625em; color: var(--soft); font-size: .8125em; line-height: 1.4; }
+    .image figcaption {
+      padding: .5em .875em .625em;
+      color: var(--soft);
+      font-size: .8125em;
+      line-height: 1.4;
+    }
     .missing {
       display: flex;
       flex: 1 0 auto;
@@ -123,7 +135,8 @@ extension GalleryStyle {
       gap: .75em;
       padding: 1.5em 1em;
       border-radius: 1.25em;
-      background: repeating-linear-gradient(-45deg, transparent 0 14px, rgb(0 0 0 / .07) 14px 28px) #b3211a;
+      background:
+        repeating-linear-gradient(-45deg, transparent 0 14px, rgb(0 0 0 / .07) 14px 28px) #b3211a;
       color: #ffffff;
     }
     .missing .icon { width: 2.75em; height: 2.75em; stroke-width: 1.25; }
