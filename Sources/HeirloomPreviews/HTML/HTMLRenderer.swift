@@ -2,10 +2,10 @@ public import Heirloom
 
 /// Renders a screen as a fragment of HTML.
 ///
-/// The result depends on the content alone, so that it can be compared byte for byte. Every text of the
-/// content is shown as text, whatever is in it; characters that control a terminal or the direction of
-/// a text are shown as symbols. The elements carry classes and no styles: ``GalleryPage`` has a style
-/// sheet for them.
+/// The result depends on the content alone, so that it can be compared byte for byte. Every text of
+/// the content is shown as text, whatever is in it; characters that control a terminal or the
+/// direction of a text are shown as symbols. The elements carry classes and no styles:
+/// ``GalleryPage`` has a style sheet for them.
 public struct HTMLRenderer: Sendable {
   /// Creates a renderer.
   public init() {}

@@ -2,8 +2,7 @@ import Foundation
 
 /// A hash of a text that is the same in every run and on every platform.
 ///
-/// It is the Fowler–Noll–Vo hash of the composed text in UTF-8, which spreads names well and keeps
-/// no secret.
+/// It is the Fowler–Noll–Vo hash (1a, 64 bits) of the composed text in UTF-8.
 struct StableHash: Hashable, Sendable {
   let value: UInt64
 

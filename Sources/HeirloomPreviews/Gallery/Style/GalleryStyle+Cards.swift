@@ -9,7 +9,12 @@ extension GalleryStyle {
       gap: .75rem;
       margin-bottom: 1.25rem;
     }
-    .section-title::after { content: ""; flex: 1; min-width: 1rem; border-top: 1px solid var(--line); }
+    .section-title::after {
+      content: "";
+      flex: 1;
+      min-width: 1rem;
+      border-top: 1px solid var(--line);
+    }
     .section h2 {
       font-size: 1.375rem;
       font-weight: 700;
@@ -26,15 +31,23 @@ extension GalleryStyle {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.75rem), 1fr));
       gap: 2.5rem 1.75rem;
-      align-items: start;
     }
-    .card { min-width: 0; max-width: 22rem; scroll-margin: 6rem 0 2rem; }
+    .card {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 0;
+      align-content: start;
+      max-width: 22rem;
+      scroll-margin: 6rem 0 2rem;
+    }
     .card-title {
       display: flex;
-      align-items: center;
+      align-items: end;
       justify-content: space-between;
       gap: .75rem;
-      min-height: 2rem;
+      min-height: 1.5rem;
       padding-inline: .5rem;
       margin-bottom: .5rem;
     }
@@ -62,8 +75,10 @@ extension GalleryStyle {
       font-size: .75rem;
       font-weight: 700;
     }
-    .card:target .phone, .card.is-marked .phone { outline: 3px solid var(--accent); outline-offset: 5px; }
-    .card:has(.card-link:focus-visible) .phone { outline: 3px solid var(--accent); outline-offset: 3px; }
+    .card:target .phone, .card.is-marked .phone, .card:has(.card-link:focus-visible) .phone {
+      outline: 3px solid var(--accent);
+      outline-offset: 4px;
+    }
     .is-scripted .card .phone { cursor: zoom-in; }
     .nothing-found {
       display: grid;

@@ -25,7 +25,12 @@ extension GalleryStyle {
     }
     .viewer-names { min-width: 0; max-height: 9rem; overflow: auto; }
     .viewer-screen { color: var(--quiet); font-size: .8125rem; unicode-bidi: plaintext; }
-    .viewer h2 { font-size: 1.25rem; line-height: 1.3; letter-spacing: -.01em; unicode-bidi: plaintext; }
+    .viewer h2 {
+      font-size: 1.25rem;
+      line-height: 1.3;
+      letter-spacing: -.01em;
+      unicode-bidi: plaintext;
+    }
     .viewer-buttons { display: flex; flex: none; gap: .375rem; }
     .round-button {
       display: grid;
@@ -48,7 +53,12 @@ extension GalleryStyle {
       overflow: auto;
       padding: 1.5rem;
     }
-    .viewer-body .phone { height: min(44rem, 100vh - 12rem); min-height: 30rem; position: sticky; top: 0; }
+    .viewer-body .phone {
+      position: sticky;
+      top: 0;
+      height: min(44rem, 100vh - 12rem);
+      min-height: 30rem;
+    }
     .viewer-body .facts { padding: .25rem 0 0; gap: 1.25rem; }
     .viewer-body .failure-message, .viewer-body pre { max-height: none; }
     @media (max-width: 46rem) {

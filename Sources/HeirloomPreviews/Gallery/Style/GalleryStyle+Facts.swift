@@ -1,7 +1,7 @@
 extension GalleryStyle {
   /// What is said about a card: why it failed, its tags, what it touched, and its minimal fixture.
   static let facts: HTML = #"""
-    .facts { display: grid; gap: .75rem; padding: .875rem .5rem 0; }
+    .facts { display: grid; align-content: start; gap: .75rem; padding: .875rem .5rem 0; }
     .facts > * { min-width: 0; }
     .failure {
       display: grid;

@@ -91,7 +91,12 @@ extension GalleryStyle {
     }
     .filters { padding-block: 1rem 0; }
     .filters fieldset { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
-    .filters legend { float: left; margin-inline-end: .25rem; color: var(--quiet); font-size: .8125rem; }
+    .filters legend {
+      float: left;
+      margin-inline-end: .25rem;
+      color: var(--quiet);
+      font-size: .8125rem;
+    }
     .chip {
       position: relative;
       display: inline-flex;
@@ -113,7 +118,11 @@ extension GalleryStyle {
       white-space: nowrap;
       unicode-bidi: plaintext;
     }
-    .chip:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
+    .chip:has(:checked) {
+      border-color: var(--accent);
+      background: var(--accent);
+      color: var(--on-accent);
+    }
     .chip:has(:checked) > span:nth-of-type(1)::before { content: "✓ " / ""; }
     .chip:has(:checked) .count { color: inherit; }
     .chip.is-failed { border-color: var(--alarm-line); color: var(--alarm); }

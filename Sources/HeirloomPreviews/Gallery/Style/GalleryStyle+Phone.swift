@@ -30,7 +30,7 @@ extension GalleryStyle {
     .phone[data-size="small"] { font-size: .8125rem; }
     .phone[data-size="large"] { font-size: 1.125rem; }
     .phone[data-size="extraLarge"] { font-size: 1.4375rem; }
-    .card.is-failed .phone { background: light-dark(#ad1f17, #8f2019); }
+    .is-failed .phone { background: light-dark(#8c1510, #85160f); }
     .glass {
       display: flex;
       flex-direction: column;
@@ -38,6 +38,7 @@ extension GalleryStyle {
       height: 100%;
       border-radius: 39px;
       background: var(--paper);
+      color: var(--text);
     }
     .status-bar {
       display: grid;
@@ -61,7 +62,13 @@ extension GalleryStyle {
       box-shadow: 0 0 0 1px light-dark(#000000, #24282b);
     }
     .status-bar span { grid-column: 1; grid-row: 1; }
-    .status-bar svg { grid-column: 3; grid-row: 1; justify-self: end; width: 2.75rem; height: .75rem; }
+    .status-bar svg {
+      grid-column: 3;
+      grid-row: 1;
+      justify-self: end;
+      width: 2.75rem;
+      height: .75rem;
+    }
     .home-bar { flex: none; padding: .5rem 0 .4375rem; }
     .home-bar::before {
       content: "";
@@ -88,7 +95,13 @@ extension GalleryStyle {
     .display:focus-visible { outline-offset: -4px; border-radius: 12px; }
     .display:lang(zh) { --cjk: "PingFang SC", "Microsoft YaHei UI", "Noto Sans CJK SC"; }
     .display:lang(ko) { --cjk: "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR"; }
-    .blank { margin: auto; padding: 1rem; color: var(--soft); font-size: .8125rem; text-align: center; }
+    .blank {
+      margin: auto;
+      padding: 1rem;
+      color: var(--soft);
+      font-size: .8125rem;
+      text-align: center;
+    }
 
     """#
 }

@@ -9,7 +9,7 @@ extension GalleryStyle {
       .cards { grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
       .card { break-inside: avoid; }
       .section-title { break-after: avoid; }
-      .phone, .card.is-failed .phone {
+      .phone, .is-failed .phone {
         height: auto;
         padding: 0;
         border: 1px solid #838a84;

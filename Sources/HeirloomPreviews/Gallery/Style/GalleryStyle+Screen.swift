@@ -3,10 +3,16 @@ extension GalleryStyle {
   ///
   /// Sizes follow the text size of the screen.
   static let screen: HTML = #"""
-    .display-content { display: flex; flex: 1 0 auto; flex-direction: column; padding: .25em 1em 1em; }
+    .display-content {
+      display: flex;
+      flex: 1 0 auto;
+      flex-direction: column;
+      padding: .25em 1em 1em;
+    }
     .display-content, .view { gap: .75em; }
     .view { display: flex; flex: 1 0 auto; flex-direction: column; }
     .display p, .display figcaption { white-space: pre-wrap; unicode-bidi: plaintext; }
+    .display[dir="rtl"] :is(p, figcaption) { unicode-bidi: normal; }
     .view-title {
       padding-block: .25em .125em;
       font-size: 1.625em;
@@ -72,7 +78,7 @@ extension GalleryStyle {
     .button ~ .button { background: var(--key-tint); color: var(--key); }
     .button-command {
       padding: .0625em .4em;
-      border: 1px solid;
+      border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
       border-radius: .4em;
       background: none;
       color: inherit;
@@ -139,8 +145,20 @@ extension GalleryStyle {
         repeating-linear-gradient(-45deg, transparent 0 14px, rgb(0 0 0 / .07) 14px 28px) #b3211a;
       color: #ffffff;
     }
+    .glass:has(> .display > .display-content > .missing:only-child) {
+      --paper: #b3211a;
+      --text: #ffffff;
+    }
+    .display-content:has(> .missing:only-child) { padding: 0; }
+    .display-content > .missing:only-child { border-radius: 0; }
     .missing .icon { width: 2.75em; height: 2.75em; stroke-width: 1.25; }
-    .missing-headline { font-size: 1.25em; font-weight: 700; line-height: 1.25; text-align: center; }
+    .missing-headline {
+      font-size: 1.25em;
+      font-weight: 700;
+      line-height: 1.25;
+      text-align: center;
+      text-wrap: balance;
+    }
     .missing-details {
       align-self: stretch;
       padding: .75em .875em;
