@@ -51,7 +51,7 @@ struct CardMarkup: Sendable {
 
   private var fixture: HTML {
     guard !card.minimalFixture.isEmpty else { return .empty }
-    // The parser of HTML drops one line break at the start of a `pre`; the code's own is kept this way.
+    // A browser drops a line break at the start of a `pre`; with this one, the code's own stays.
     return #"""
       <details class="fixture"><summary>Minimal fixture</summary><div class="fixture-code">\#
       <div class="copy-line"><span>Swift</span><button type="button" class="plain-button copy" \#

@@ -39,7 +39,8 @@ struct GalleryControls: Sendable {
       """#
     }
     return #"""
-      <div class="filters page needs-script"><fieldset><legend>Only</legend>\#(failedChip)\#(chips)\#
+      <div class="filters page needs-script"><fieldset><legend>Only</legend>\#
+      \#(failedChip)\#(chips)\#
       <button type="button" class="plain-button clear" hidden>Show all</button></fieldset></div>
 
       """#

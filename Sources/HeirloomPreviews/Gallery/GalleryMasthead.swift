@@ -53,6 +53,7 @@ struct GalleryMasthead: Sendable {
     """#
 
   private static let tick: HTML = #"""
-    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 10.5l3.5 3.5L15 6.5"/></svg>
+    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">\#
+    <path d="M5 10.5l3.5 3.5L15 6.5"/></svg>
     """#
 }

@@ -1,11 +1,11 @@
 /// All fixtures of a catalogue on one page for a browser.
 ///
-/// The page is one file that needs no other and no network: it works from a disk, without JavaScript
-/// too, and its content security policy lets it load nothing. It depends on the title and the cards
-/// alone, so that the same cards give the same bytes.
+/// The page is one file that needs no other and no network: it works from a disk, without
+/// JavaScript too, and its content security policy lets it load nothing. It depends on the title and
+/// the cards alone, so that the same cards give the same bytes.
 ///
-/// The screens follow in the order in which their first cards do, each with its cards side by side. An
-/// address that ends in a card's slug, as in `gallery.html#search-loaded`, leads to that card.
+/// The screens follow in the order in which their first cards do, each with its cards side by side.
+/// An address that ends in a card's slug, as in `index.html#search-loaded`, leads to that card.
 public struct GalleryPage: Sendable {
   /// What the page is called, such as the name of the application.
   public let title: String
@@ -69,7 +69,8 @@ public struct GalleryPage: Sendable {
   }
 
   private static let noCards: HTML = #"""
-    <div class="nothing-found">\#(Icon.search)<p><strong>There are no fixtures yet.</strong></p></div>
+    <div class="nothing-found">\#(Icon.search)\#
+    <p><strong>There are no fixtures yet.</strong></p></div>
 
     """#
 

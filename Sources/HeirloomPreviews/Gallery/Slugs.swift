@@ -3,8 +3,8 @@ import Foundation
 /// Gives each name of a page a slug that no other name of it has.
 ///
 /// A slug holds small letters, marks, digits and hyphens only, in any script. A name keeps its slug
-/// whatever the order of the names and whatever other names come and go, unless one of them reads the
-/// same but for case and punctuation: then the slugs of both end in a hash of the name.
+/// whatever the order of the names and whatever other names come and go, unless one of them reads
+/// the same but for case and punctuation: then the slugs of both end in a hash of the name.
 struct Slugs: Sendable {
   private let longest = 60
   private var slugs: [String] = []

@@ -43,7 +43,8 @@ enum Icon {
 
   /// An arrow to the left.
   static let previous: HTML = #"""
-    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M12 4.5L6.5 10l5.5 5.5"/></svg>
+    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">\#
+    <path d="M12 4.5L6.5 10l5.5 5.5"/></svg>
     """#
 
   /// An arrow to the right.

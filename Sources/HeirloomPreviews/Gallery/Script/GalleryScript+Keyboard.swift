@@ -48,7 +48,10 @@ extension GalleryScript {
           if (search.value) { search.value = ''; filterAnew(); } else { search.blur(); }
           event.preventDefault();
         }
-        if (event.key === '/' && focused.type !== 'search') { event.preventDefault(); search.focus(); }
+        if (event.key === '/' && focused !== search) {
+          event.preventDefault();
+          search.focus();
+        }
         return;
       }
       if (viewer.open) {

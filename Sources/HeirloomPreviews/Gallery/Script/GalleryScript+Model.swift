@@ -15,7 +15,8 @@ extension GalleryScript {
       isFailed: element.classList.contains('is-failed'),
       tags: new Set(all('.tag', element).map((tag) => tag.textContent)),
       words: folded([
-        element.dataset.name, element.dataset.screen, element.querySelector('.card-link').textContent,
+        element.dataset.name, element.dataset.screen,
+        element.querySelector('.card-link').textContent,
         ...all('[data-find]', element).map((part) => part.textContent),
       ].join('\n')),
     }));

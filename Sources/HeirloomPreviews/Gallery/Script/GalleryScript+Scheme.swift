@@ -1,5 +1,5 @@
 extension GalleryScript {
-  /// The choice of light or dark, which is remembered, in the address where nothing else may be kept.
+  /// The choice of light or dark, which is remembered: in the address where nothing may be kept.
   static let scheme: HTML = #"""
     const schemes = all('input[name="scheme"]');
     const schemeKey = 'heirloom-gallery-scheme';

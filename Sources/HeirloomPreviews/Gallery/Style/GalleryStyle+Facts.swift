@@ -62,7 +62,11 @@ extension GalleryStyle {
     .facts details[open] > summary::before { rotate: 45deg; }
     .facts summary:hover { color: var(--ink); }
     .touched { display: grid; gap: .125rem; padding-block: .375rem .25rem; }
-    .touched li { font: 400 .75rem/1.6 var(--mono); unicode-bidi: plaintext; white-space: pre-wrap; }
+    .touched li {
+      font: 400 .75rem/1.6 var(--mono);
+      white-space: pre-wrap;
+      unicode-bidi: plaintext;
+    }
     .fixture-code {
       position: relative;
       margin-top: .5rem;
