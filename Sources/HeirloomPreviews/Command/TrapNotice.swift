@@ -15,7 +15,7 @@ enum TrapNotice {
     capacity: capacity
   )
   private nonisolated(unsafe) static let previous = UnsafeMutablePointer<sigaction>.allocate(
-    capacity: 6
+    capacity: signals.count
   )
   private static let length = Atomic(0)
   private static let isReady: Bool = {
@@ -52,6 +52,6 @@ enum TrapNotice {
   private static func tell(_ signal: Int32) {
     _ = write(STDERR_FILENO, bytes, length.load(ordering: .sequentiallyConsistent))
     // The instruction that trapped is tried again, and meets whoever was there before.
-    for index in 0..<6 { sigaction(signals[index], previous + index, nil) }
+    for (index, signal) in signals.enumerated() { sigaction(signal, previous + index, nil) }
   }
 }
