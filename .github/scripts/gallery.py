@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import unicodedata
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -29,6 +30,10 @@ class Failed(Exception):
     pass
 
 
+def folded(text):
+    return unicodedata.normalize("NFKC", text).lower()
+
+
 def check(holds, message):
     if not holds:
         raise Failed(message)
@@ -39,9 +44,12 @@ class Browser:
 
     def __init__(self, directory):
         self.log = open(pathlib.Path(directory, "driver.log"), "w+")
-        self.driver = subprocess.Popen(
-            ["chromedriver", "--port=0"], stdout=self.log, stderr=subprocess.STDOUT
-        )
+        try:
+            self.driver = subprocess.Popen(
+                ["chromedriver", "--port=0"], stdout=self.log, stderr=subprocess.STDOUT
+            )
+        except FileNotFoundError:
+            raise Failed("there is no chromedriver; install chromium and chromium-driver") from None
         self.address = None
         self.session = None
         try:
@@ -55,6 +63,8 @@ class Browser:
         try:
             if self.session:
                 self.request("DELETE", "")
+        except Failed as failed:
+            print(f"The browser was left to its driver: {failed}", file=sys.stderr)
         finally:
             self.driver.terminate()
             self.driver.wait()
@@ -161,6 +171,8 @@ class Browser:
         except urllib.error.HTTPError as error:
             value = json.load(error)["value"]
             raise Failed(f"{method} {path}: {value['error']}: {value['message']}") from None
+        except OSError as error:
+            raise Failed(f"{method} {path}: the driver does not answer: {error}") from None
 
     # A proxy of the environment is not for a server on this machine.
     _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -179,6 +191,7 @@ CARDS = SHOWN + """
       name: card.dataset.name,
       tags: texts(card, '.tag'),
       touched: texts(card, '.touched li'),
+      others: [card.dataset.screen, ...texts(card, '.card-link, .failure-message')],
       fixture: texts(card, '.fixture-code code')[0] ?? '',
     }));
 """
@@ -226,7 +239,8 @@ OVERFLOW = """
       const box = element.getBoundingClientRect();
       const isOut = box.width > 0 && (box.right > width + 0.5 || box.left < -0.5);
       if (isOut && element.checkVisibility() && !isCut(element)) {
-        found.push(`${element.tagName} ${element.getAttribute('class')} ${box.left}–${box.right}`);
+        const name = `${element.tagName} ${element.getAttribute('class')}`;
+        found.push(`${name} from ${box.left} to ${box.right}`);
       }
     }
     return found.slice(0, 5);
@@ -265,7 +279,6 @@ CONTRAST = """
       for (let above = element; above && color[3] < 1; above = above.parentElement) {
         color = over(color, channels(getComputedStyle(above).backgroundColor));
       }
-      const isDark = getComputedStyle(document.documentElement).backgroundColor;
       return over(color, [255, 255, 255, 1]);
     };
     const opacity = (element) => {
@@ -348,7 +361,7 @@ class Gallery:
         return f"{self.count} cards"
 
     def search(self):
-        """Typing leaves the cards whose name, tags or touched things have every word."""
+        """Typing leaves the cards in which every word is found, and no others."""
         self.open()
         queries = [self.all[-1]["name"].upper()[:100]]
         for key in ("tags", "touched"):
@@ -356,11 +369,9 @@ class Gallery:
             queries += found[:1]
         for query in queries:
             self.browser.type("#gallery_search", query)
-            words = query.lower().split()
+            words = folded(query).split()
             expected = [card for card in self.all if all(self._has(card, word) for word in words)]
-            shown = {card["name"] for card in self.shown()}
-            for card in expected:
-                check(card["name"] in shown, f"{query!r} does not find {card['name']!r}")
+            self.expect_shown(expected, f"searching for {query!r}")
             self.browser.press(ESCAPE)
             self.expect_shown(self.all, "Escape")
         self.browser.type("#gallery_search", "no card has these words")
@@ -372,8 +383,8 @@ class Gallery:
         return f"{len(queries)} queries find their cards, and an unknown one says so"
 
     def _has(self, card, word):
-        texts = [card["name"], *card["tags"], *card["touched"]]
-        return any(word in text.lower() for text in texts)
+        texts = [card["name"], *card["tags"], *card["touched"], *card["others"]]
+        return any(word in folded(text) for text in texts)
 
     def tags(self):
         """A tag leaves the cards that have it, as many as it says."""
@@ -419,6 +430,14 @@ class Gallery:
         self.open()
         check(self.browser.run(ground) == dark, "the choice is forgotten when the page is reloaded")
         self.browser.click("#scheme_system")
+
+        self.browser.run("Object.defineProperty(window, 'localStorage',"
+                         " { get() { throw new DOMException('denied', 'SecurityError'); } })")
+        self.browser.click("#scheme_dark")
+        fragment = self.browser.run("return location.hash")
+        self.open(fragment)
+        check(self.browser.run(ground) == dark,
+              f"the choice is not kept where storage is denied; the address has {fragment!r}")
         return f"light is {light} and dark is {dark}"
 
     def links(self):
@@ -435,11 +454,16 @@ class Gallery:
             self.browser.wait_for(is_there, f"the card of #{card['slug']} in view and marked")
             found = self.browser.run(mark)["slug"]
             check(found == card["slug"], f"#{card['slug']} leads to {found}")
-        card = next((card for card in self.all if card["tags"]), None)
+        card = next((card for card in reversed(self.all) if card["tags"]), None)
         if card:
             tag = card["tags"][0]
-            self.open("#?" + urllib.parse.urlencode({"tag": tag}))
-            self.expect_shown([one for one in self.all if tag in one["tags"]], f"#?tag={tag}")
+            self.open(f"#{card['slug']}?" + urllib.parse.urlencode({"tag": tag}))
+            self.expect_shown([one for one in self.all if tag in one["tags"]], f"?tag={tag}")
+            # A browser by itself finds no card for an address that says more than its slug.
+            self.open(f"#{card['slug']}?q=")
+            self.browser.wait_for(is_there, f"the card of #{card['slug']}?q= in view and marked")
+            found = self.browser.run(mark)["slug"]
+            check(found == card["slug"], f"#{card['slug']}?q= leads to {found}")
         return f"{len(self.all)} addresses lead to their cards"
 
     def tabs(self):
@@ -477,6 +501,8 @@ class Gallery:
 
     def keys(self):
         """The keys of the page find, move, open, step and close."""
+        # A picture of a card that is on its way would be of no use.
+        self.browser.look(1280, "light", motion="reduce")
         self.open()
         focused = "return document.activeElement.closest('.card')?.id ?? document.activeElement.id"
         slugs = [card["slug"] for card in self.all]
@@ -511,7 +537,9 @@ class Gallery:
                          " = true", card["slug"])
         for way in ("clipboard", "selection"):
             if way == "selection":
-                self.browser.run("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+                self.browser.run(
+                    "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+                )
             self.browser.run("document.querySelectorAll('.copy')[arguments[0]].focus()", index)
             self.browser.press(ENTER)
             self.browser.wait_for(
@@ -529,10 +557,12 @@ class Gallery:
                 "const area = document.getElementById('pasted'); const text = area.value;"
                 "area.remove(); return text"
             )
-            check(pasted == card["fixture"], f"by {way}, expected {card['fixture']!r}, got {pasted!r}")
+            expected = card["fixture"]
+            check(pasted == expected, f"by {way}, expected {expected!r}, and got {pasted!r}")
             # Nothing may be left of it when the other way is tried.
-            self.browser.run("document.querySelectorAll('.copy')[arguments[0]].textContent = 'Copy'",
-                             index)
+            self.browser.run(
+                "document.querySelectorAll('.copy')[arguments[0]].textContent = 'Copy'", index
+            )
         return "a fixture is copied by the clipboard and by selection"
 
     def scriptless(self):
