@@ -17,20 +17,28 @@ public struct FixtureAudit: Hashable, Sendable {
   /// What was read, in the order of the first reads.
   public let reads: [Read]
 
+  /// The names, without modules, of the providers that decided what is shown: those that were read, the
+  /// library's own among them, and those that a renderer reads.
+  let decidingNames: Set<String>
+
   /// Whether anything was read that the fixture's derivation binds.
   let usesDerivation: Bool
 
   init(_ record: ReadRecord, in scope: Scope) {
-    // What the library itself asks a scope is nothing that the screen needs.
-    reads = record.entries.filter { !$0.name.hasPrefix("Heirloom.") }.map {
+    let all = record.entries.map {
       Read(name: $0.name, isDependency: $0.isDependency, isOverridden: $0.isOverridden)
     }
+    // What the library itself asks a scope is nothing that the screen needs.
+    reads = all.filter { !$0.name.hasPrefix("Heirloom.") }
+    decidingNames = Set(all.filter { !$0.isDependency }.map(\.shortName))
+      .union(["screenTextSize", "screenColorScheme", "screenLanguage"])
     let bound = scope.namesOverriddenBelowRoot
-    usesDerivation = reads.contains { bound.contains($0.name) }
+    usesDerivation = all.contains { bound.contains($0.name) }
   }
 
   init() {
     reads = []
+    decidingNames = []
     usesDerivation = true
   }
 }

@@ -9,8 +9,7 @@ struct MinimalFixture {
     guard let call = fixture.code.call(of: "Fixture") else { return nil }
     let variants = fixture.variants.compactMap(\.minimalCode)
     guard variants.count == fixture.variants.count else { return nil }
-    let names = Set(audit.reads.filter { !$0.isDependency }.map(\.shortName))
-    let base = Self.reduced(call, names, keepsDerivation: audit.usesDerivation)
+    let base = Self.reduced(call, audit.decidingNames, keepsDerivation: audit.usesDerivation)
     code = base + variants.map { "\n.varied(\($0))" }.joined()
   }
 

@@ -111,6 +111,27 @@ struct MinimalFixtureTests {
     )
   }
 
+  @Test func `what only a renderer reads stays, for the picture depends on it`() async {
+    let fixture = Fixture("Loaded") {
+      $0.screenTextSize = .large
+      $0.number = 3
+    } content: { _ in
+      ScreenNode.text("nothing")
+    }
+
+    #expect(
+      await code(of: fixture) == #"""
+        Fixture(
+          "Loaded",
+          overriding: { $0.screenTextSize = .large },
+          content: { _ in
+            ScreenNode.text("nothing")
+          }
+        )
+        """#
+    )
+  }
+
   @Test func `a variant is told along with its fixture`() async {
     let fixture = Fixture("Loaded") { _ in ScreenNode.text("nothing") }
       .varied(.textSize(.extraLarge))
