@@ -48,7 +48,7 @@ public struct SnapshotFolder: Sendable {
     if let complaint = rendering.complaint {
       throw SnapshotError.notGood(name: fixture.fullName, reason: complaint)
     }
-    try check(Self.text(of: rendering), [fixture.screen, fixture.name])
+    try file([fixture.screen, fixture.name]).check(Self.text(of: rendering))
   }
 
   /// Makes sure that every file in the folder belongs to a fixture.
@@ -70,7 +70,7 @@ public struct SnapshotFolder: Sendable {
     }
     return files.compactMap { $0 as? String }
       .filter { $0.hasSuffix(Self.ending) && !used.contains($0) }
-      .map { file($0).path(percentEncoded: false) }
+      .map { file(at: $0).path }
       .sorted()
   }
 
@@ -78,56 +78,22 @@ public struct SnapshotFolder: Sendable {
   ///
   /// - Returns: The path, if the file was not the same before.
   func record(_ rendering: FixtureRendering) throws(SnapshotError) -> String? {
-    let text = Self.text(of: rendering)
-    let file = file(Self.path(of: [rendering.fixture.screen, rendering.fixture.name]))
-    if (try? Data(contentsOf: file)) == Data(text.utf8) { return nil }
-    try write(text, to: file)
-    return file.path(percentEncoded: false)
-  }
-
-  func check(_ text: String, _ name: [String]) throws(SnapshotError) {
-    let file = file(Self.path(of: name))
-    let path = file.path(percentEncoded: false)
-    guard FileManager.default.fileExists(atPath: path) else {
-      try write(text, to: file)
-      throw .missing(path: path)
-    }
-    let known: Data
-    do {
-      known = try Data(contentsOf: file)
-    } catch {
-      throw .unreadable(path: path, reason: Self.reason(error))
-    }
-    guard known != Data(text.utf8) else { return }
-    let difference = UnifiedDifference(from: known, to: text.utf8)
-    throw .changed(path: path, difference: difference.text(from: path, to: "shown now"))
+    let file = file([rendering.fixture.screen, rendering.fixture.name])
+    return try file.record(Self.text(of: rendering)) ? file.path : nil
   }
 
   private static func text(of rendering: FixtureRendering) -> String {
     TextRenderer(width: width).render(rendering.content)
   }
 
-  private func write(_ text: String, to file: URL) throws(SnapshotError) {
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw .unwritable(path: file.path(percentEncoded: false), reason: Self.reason(error))
-    }
+  private func file(_ name: [String]) -> SnapshotFile {
+    file(at: Self.path(of: name))
   }
 
-  private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    let text = (underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
-    return text ?? "the system does not permit it"
-  }
-
-  private func file(_ path: String) -> URL {
-    URL(filePath: self.path, directoryHint: .isDirectory)
+  private func file(at path: String) -> SnapshotFile {
+    let file = URL(filePath: self.path, directoryHint: .isDirectory)
       .appending(path: path, directoryHint: .notDirectory)
+    return SnapshotFile(path: file.path(percentEncoded: false))
   }
 
   /// Returns the path of a name within the folder; two names never have the same one.

@@ -1,5 +1,6 @@
 import Foundation
 import Heirloom
+import HeirloomPreviews
 import LoopbackServer
 import QiitaViewerModel
 import QiitaViewerScreens
@@ -164,6 +165,7 @@ struct ScopeQiitaViewerTests {
 
     let graph = session.render { _, scope in scope.graph }
 
-    try LockFile("Examples/QiitaViewer/graph.lock").expect(graph.text)
+    try SnapshotFile(beside: #filePath, "../../../Examples/QiitaViewer/graph.lock")
+      .check(graph.text)
   }
 }
