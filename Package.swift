@@ -143,6 +143,29 @@ let package = Package(
       exclude: ["Snapshots"]
     ),
 
+    // A state repository: its data layer knows nothing of Heirloom.
+    .target(name: "StateRepositoryModel", path: "Examples/StateRepository/Model"),
+    .target(
+      name: "StateRepositoryScreens",
+      dependencies: ["Heirloom", "HeirloomPreviews", "StateRepositoryModel"],
+      path: "Examples/StateRepository/Screens"
+    ),
+    .executableTarget(
+      name: "StateRepository",
+      dependencies: ["Heirloom", "StateRepositoryModel", "StateRepositoryScreens"],
+      path: "Examples/StateRepository/Main"
+    ),
+    .testTarget(
+      name: "StateRepositoryModelTests",
+      dependencies: ["StateRepository", "StateRepositoryModel"]
+    ),
+    .testTarget(
+      name: "StateRepositoryScreensTests",
+      dependencies: [
+        "Heirloom", "HeirloomPreviews", "StateRepositoryModel", "StateRepositoryScreens",
+      ]
+    ),
+
     // A server for the tests of the examples that speak HTTP.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   ],
