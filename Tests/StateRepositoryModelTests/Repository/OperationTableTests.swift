@@ -59,7 +59,13 @@ struct OperationTableTests {
     ]
     return cases.map { state, cached, isFetched, end in
       Row(
-        kind: kind, state: state, cached: cached, demand: demand, isFetched: isFetched, end: end)
+        kind: kind,
+        state: state,
+        cached: cached,
+        demand: demand,
+        isFetched: isFetched,
+        end: end
+      )
     }
   }
 

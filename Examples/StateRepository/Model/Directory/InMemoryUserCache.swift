@@ -38,4 +38,9 @@ public final class InMemoryUserCache: UserCache {
   public func saveUser(_ user: Cached<User>?, for handle: String) {
     contents.withLock { $0.users[handle] = user }
   }
+
+  /// Never has a problem.
+  ///
+  /// - Returns: Always nil.
+  public func takeProblem() -> UserCacheError? { nil }
 }

@@ -6,6 +6,7 @@ public final class InProcessUserOrigin: UserOrigin {
     var users: [User]
     var failuresToCome = 0
     var requests = 0
+    var hold: Completion?
   }
 
   private let contents: Mutex<Contents>
@@ -53,6 +54,19 @@ public final class InProcessUserOrigin: UserOrigin {
   /// - Parameter count: How many of them.
   public func fail(_ count: Int = 1) {
     contents.withLock { $0.failuresToCome = count }
+  }
+
+  /// Lets requests wait until ``release()``.
+  public func hold() {
+    contents.withLock { $0.hold = $0.hold ?? Completion() }
+  }
+
+  /// Lets requests go on.
+  public func release() {
+    contents.withLock { contents in
+      defer { contents.hold = nil }
+      return contents.hold
+    }?.finish()
   }
 
   /// Returns a page of the directory.
@@ -111,12 +125,13 @@ public final class InProcessUserOrigin: UserOrigin {
   private func answer<Answer: Sendable>(
     _ body: (inout Contents) throws -> Answer
   ) async throws -> Answer {
-    let fails = contents.withLock { contents in
+    let (fails, hold) = contents.withLock { contents in
       contents.requests += 1
-      guard contents.failuresToCome > 0 else { return false }
+      guard contents.failuresToCome > 0 else { return (false, contents.hold) }
       contents.failuresToCome -= 1
-      return true
+      return (true, contents.hold)
     }
+    await hold?.wait()
     if pace > .zero { try await clock.sleep(for: pace) }
     if fails { throw UserOriginError.unavailable }
     return try contents.withLock { try body(&$0) }

@@ -25,4 +25,9 @@ public protocol UserCache: Sendable {
   ///   - user: The user; nil deletes it.
   ///   - handle: What tells the user from others.
   func saveUser(_ user: Cached<User>?, for handle: String) async
+
+  /// Takes out why the latest change is not where it will last, if it is not.
+  ///
+  /// - Returns: The reason; nil when all is well or this has been told.
+  func takeProblem() -> UserCacheError?
 }

@@ -18,7 +18,8 @@ final class StateEntry<Content: Sendable>: Sendable {
     /// The latest fetch, which may have been overtaken and still be under way.
     var fetch: Task<Void, Never>?
 
-    var followers: [ObjectIdentifier: Follower<Content>] = [:]
+    /// Those who are told, in the order in which they joined.
+    var followers: [Follower<Content>] = []
   }
 
   let condition = Mutex(Condition())
@@ -37,7 +38,7 @@ final class StateEntry<Content: Sendable>: Sendable {
     // What goes away here, such as an error, may run anybody's code.
     withExtendedLifetime(old) {
       let state = state.with(content)
-      for follower in followers.values { follower.tell(state) }
+      for follower in followers { follower.tell(state) }
     }
   }
 
@@ -45,7 +46,7 @@ final class StateEntry<Content: Sendable>: Sendable {
   func join(_ follower: Follower<Content>, with content: Content?) {
     let state = condition.withLock { condition -> DataState? in
       guard !follower.isGone else { return nil }
-      condition.followers[ObjectIdentifier(follower)] = follower
+      condition.followers.append(follower)
       return condition.state
     }
     if let state { follower.tell(state.with(content)) }
@@ -54,7 +55,7 @@ final class StateEntry<Content: Sendable>: Sendable {
   /// Lets a follower go, who may not have joined yet.
   func leave(_ follower: Follower<Content>) {
     follower.leave()
-    _ = condition.withLock { $0.followers.removeValue(forKey: ObjectIdentifier(follower)) }
+    condition.withLock { $0.followers.removeAll { $0 === follower } }
   }
 
   /// Gives up the flight whose result has been overtaken, if there is one.
@@ -75,11 +76,11 @@ final class StateEntry<Content: Sendable>: Sendable {
       let old = condition.withLock { condition in
         defer {
           condition.state = .fixed(isLast: false)
-          condition.followers = [:]
+          condition.followers = []
         }
         return (condition.state, condition.followers)
       }
-      for follower in old.1.values { follower.end() }
+      for follower in old.1 { follower.end() }
       flight?.completion.finish()
       cleared.finish()
     }

@@ -3,7 +3,8 @@ extension StateStream {
   /// the data.
   ///
   /// Nothing is dropped, and the next change waits for the closure: it hands the state on and returns.
-  /// Whoever waits for an operation comes after the states that it has led to.
+  /// Whoever waits for an operation, or for the data to settle, and began to after the observer, comes
+  /// after the states that led there.
   ///
   /// - Parameter receive: Called with the states, one after the other.
   ///
