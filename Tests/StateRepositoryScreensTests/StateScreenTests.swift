@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct StateScreenTests {
-  static let directory = UserDirectory(
+  nonisolated static let directory = UserDirectory(
     users: [User(handle: "sample-01", name: "Sample User")],
     nextKey: "sample-01"
   )

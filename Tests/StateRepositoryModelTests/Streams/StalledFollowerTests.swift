@@ -45,15 +45,13 @@ struct StalledFollowerTests {
       let joined = Counter()
       for _ in 0..<100 {
         group.addTask {
-          var last = ""
-          var seen = -1
+          var last = -1
           for await state in repository.publish() {
-            if last.isEmpty { joined.add() }
-            last = state.text
+            if last < 0 { joined.add() }
             let number = Int(state.content.value?.first ?? "") ?? -1
             // What comes later is later.
-            if number <= seen { return "\(number) after \(seen)" }
-            seen = number
+            if number <= last { return -number }
+            last = number
           }
           return last
         }
@@ -61,10 +59,10 @@ struct StalledFollowerTests {
       await joined.reaches(100)
       for number in 1...updates { await repository.update(["\(number)"]) }
       await world.holder.clear()
-      return await group.reduce(into: []) { $0.append($1) }
+      return await group.reduce(into: [Int]()) { $0.append($1) }
     }
 
-    #expect(lasts == Array(repeating: "fixed \(updates)", count: 100))
+    #expect(lasts == Array(repeating: updates, count: 100))
   }
 
   // The process is its own, for the memory of this one is that of all tests together.

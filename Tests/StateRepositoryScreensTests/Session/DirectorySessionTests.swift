@@ -61,8 +61,12 @@ struct DirectorySessionTests {
   }
 
   private static func run(_ console: ScriptedConsole) async throws -> Bool {
-    let scope = Scope(.test).providingDirectory()
+    let root = Scope(.test)
+    let scope = root.providingDirectory()
     let dependency = try #require(scope[DirectoryDependency.self])
-    return await DirectorySession(dependency: dependency, in: scope, console: console).run()
+    let session = DirectorySession(dependency: dependency, in: scope, console: console)
+    let isWell = await session.run()
+    try await root.close()
+    return isWell
   }
 }

@@ -16,11 +16,7 @@ final class Follower<Content: Sendable>: Sendable {
     gone.store(true, ordering: .releasing)
   }
 
-  func tell(_ state: State<Content>) {
-    receive(.state { state })
-  }
-
-  func end() {
-    receive(.end)
+  func tell(_ event: StateEvent<Content>) {
+    receive(event)
   }
 }

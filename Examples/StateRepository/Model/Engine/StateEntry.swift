@@ -37,8 +37,8 @@ final class StateEntry<Content: Sendable>: Sendable {
     }
     // What goes away here, such as an error, may run anybody's code.
     withExtendedLifetime(old) {
-      let state = state.with(content)
-      for follower in followers { follower.tell(state) }
+      let event = Self.event(state, with: content)
+      for follower in followers { follower.tell(event) }
     }
   }
 
@@ -49,7 +49,7 @@ final class StateEntry<Content: Sendable>: Sendable {
       condition.followers.append(follower)
       return condition.state
     }
-    if let state { follower.tell(state.with(content)) }
+    if let state { follower.tell(Self.event(state, with: content)) }
   }
 
   /// Lets a follower go, who may not have joined yet.
@@ -80,10 +80,15 @@ final class StateEntry<Content: Sendable>: Sendable {
         }
         return (condition.state, condition.followers)
       }
-      for follower in old.1 { follower.end() }
+      for follower in old.1 { follower.tell(.end) }
       flight?.completion.finish()
       cleared.finish()
     }
     await cleared.wait()
+  }
+
+  private static func event(_ state: DataState, with content: Content?) -> StateEvent<Content> {
+    let state = state.with(content)
+    return .state { state }
   }
 }
