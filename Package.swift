@@ -155,10 +155,7 @@ let package = Package(
       dependencies: ["Heirloom", "StateRepositoryModel", "StateRepositoryScreens"],
       path: "Examples/StateRepository/Main"
     ),
-    .testTarget(
-      name: "StateRepositoryModelTests",
-      dependencies: ["StateRepository", "StateRepositoryModel"]
-    ),
+    .testTarget(name: "StateRepositoryModelTests", dependencies: ["StateRepositoryModel"]),
     .testTarget(
       name: "StateRepositoryScreensTests",
       dependencies: [

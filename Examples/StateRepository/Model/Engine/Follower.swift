@@ -17,6 +17,6 @@ final class Follower<Content: Sendable>: Sendable {
   }
 
   func tell(_ event: StateEvent<Content>) {
-    receive(event)
+    if !isGone { receive(event) }
   }
 }
