@@ -163,6 +163,31 @@ let package = Package(
       ]
     ),
 
+    // A scope for each request: the model knows nothing of Heirloom here, either.
+    .target(name: "RequestScopeModel", path: "Examples/RequestScope/Model"),
+    .target(
+      name: "RequestScopeServer",
+      dependencies: ["Heirloom", "RequestScopeModel"],
+      path: "Examples/RequestScope/Server"
+    ),
+    .target(
+      name: "RequestScopeClient",
+      dependencies: ["RequestScopeServer"],
+      path: "Examples/RequestScope/Client"
+    ),
+    .executableTarget(
+      name: "RequestScope",
+      dependencies: ["Heirloom", "RequestScopeClient", "RequestScopeModel", "RequestScopeServer"],
+      path: "Examples/RequestScope/Main"
+    ),
+    .testTarget(name: "RequestScopeModelTests", dependencies: ["RequestScopeModel"]),
+    .testTarget(
+      name: "RequestScopeTests",
+      dependencies: [
+        "Heirloom", "RequestScope", "RequestScopeClient", "RequestScopeModel", "RequestScopeServer",
+      ]
+    ),
+
     // A server for the tests of the examples that speak HTTP.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   ],
