@@ -1,5 +1,6 @@
 public import Heirloom
 import RequestScopeModel
+import Synchronization
 
 /// Answers HTTP/1.1 on a port of 127.0.0.1, each request in a scope of its own.
 public final class RequestServer: Sendable {
@@ -7,6 +8,7 @@ public final class RequestServer: Sendable {
   public let port: UInt16
 
   private let listener: Socket
+  private let isListening = Atomic(true)
   private let waiter: SocketWaiter
   private let dispatcher: Dispatcher
   private let counters: RequestCounters
@@ -33,7 +35,7 @@ public final class RequestServer: Sendable {
     self.port = listener.port
   }
 
-  deinit { listener.close() }
+  deinit { endListening() }
 
   /// Accepts and answers until ``stop()``, and then until all requests have ended.
   ///
@@ -71,8 +73,14 @@ public final class RequestServer: Sendable {
           count -= 1
         }
       }
+      // Who comes now is told at once that nobody listens.
+      endListening()
       await group.waitForAll()
     }
+  }
+
+  private func endListening() {
+    if isListening.exchange(false, ordering: .relaxed) { listener.close() }
   }
 
   /// Waits for a connection; those made before the server was told to stop are still accepted.

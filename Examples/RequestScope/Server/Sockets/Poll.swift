@@ -52,9 +52,13 @@ final class Poll: Sendable {
     if isLate { wait.continuation.resume(returning: .stopping) } else { ring() }
   }
 
+  /// Ends a wait.
+  ///
+  /// The bell is for the system, which keeps a socket that has been closed while it is polled.
   func cancel(_ number: Int) {
-    state.withLock { $0.waits.removeValue(forKey: number) }?
-      .continuation.resume(returning: .cancelled)
+    guard let wait = state.withLock({ $0.waits.removeValue(forKey: number) }) else { return }
+    wait.continuation.resume(returning: .cancelled)
+    ring()
   }
 
   func stop() {
@@ -65,6 +69,7 @@ final class Poll: Sendable {
       return ended
     }
     for wait in ended { wait.continuation.resume(returning: .stopping) }
+    ring()
   }
 
   func end() {
