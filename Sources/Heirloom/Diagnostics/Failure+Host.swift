@@ -15,6 +15,17 @@ extension Failure {
     )
   }
 
+  /// No scope reaches a view that reads something in it.
+  static func viewWithoutScope(_ name: String, _ advice: String, _ place: SourcePlace) -> Failure {
+    Failure(
+      .hostWithoutScope,
+      "No scope reaches this view, which needs '\(name)'.",
+      [MessageLine(.requestedAt, "\(place)"), MessageLine(.fix, advice)],
+      isFatal: true,
+      at: place
+    )
+  }
+
   /// A host was added to itself or to one below it.
   static func hostBelowItself(_ place: SourcePlace) -> Failure {
     Failure(

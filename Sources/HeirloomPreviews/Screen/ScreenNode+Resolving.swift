@@ -25,11 +25,7 @@ extension ScreenNode {
     case .progress(let text): .progress(text)
     case .badge(let text): .badge(text)
     case .error(let text): .error(text)
-    case .missing(let missing):
-      .missing(
-        "\(MissingDependency.headline)\n\(missing)"
-          .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      )
+    case .missing(let missing): .missing(MissingDependencyText(missing).lines)
     case .content(let content): content.body(in: scope).resolved(in: scope)
     case .overriding(let configure, let content):
       content.resolved(in: scope.overriding(configure))
