@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Heirloom", targets: ["Heirloom"]),
     .library(name: "HeirloomPreviews", targets: ["HeirloomPreviews"]),
+    .library(name: "HeirloomSwiftUI", targets: ["HeirloomSwiftUI"]),
   ],
   traits: [
     .trait(name: "SQLite", description: "Qiita Viewer can keep saved articles in SQLite.")
@@ -20,7 +21,9 @@ let package = Package(
         .enableExperimentalFeature("Extern"),
       ]
     ),
-    .target(name: "HeirloomPreviews", dependencies: ["Heirloom"]),
+    // Empty where SwiftUI does not exist, and so is what the previews have for it.
+    .target(name: "HeirloomSwiftUI", dependencies: ["Heirloom"]),
+    .target(name: "HeirloomPreviews", dependencies: ["Heirloom", "HeirloomSwiftUI"]),
     .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
     .testTarget(name: "HeirloomPreviewsTests", dependencies: ["Heirloom", "HeirloomPreviews"]),
 

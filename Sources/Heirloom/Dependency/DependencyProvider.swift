@@ -71,7 +71,19 @@ public struct DependencyProvider<Content, each Provided> {
     line: UInt = #line,
     content: @escaping (repeat each Provided) -> Content
   ) where repeat each Provided: Sendable {
-    place = SourcePlace(fileID: fileID, line: line)
+    self.init(
+      byKeyPathAt: SourcePlace(fileID: fileID, line: line),
+      repeat each keyPath,
+      content: content
+    )
+  }
+
+  package init(
+    byKeyPathAt place: SourcePlace,
+    _ keyPath: repeat KeyPath<Providers, Provider<each Provided>>,
+    content: @escaping (repeat each Provided) -> Content
+  ) where repeat each Provided: Sendable {
+    self.place = place
     self.content = content
     missing = { scope in
       var missing: [MissingEntry] = []
@@ -80,7 +92,9 @@ public struct DependencyProvider<Content, each Provided> {
       }
       return missing
     }
-    read = { scope in (repeat Optional(scope[each keyPath, fileID: fileID, line: line])) }
+    read = { scope in
+      (repeat Optional(scope[each keyPath, fileID: place.fileID, line: place.line]))
+    }
   }
 
   /// Makes the content.

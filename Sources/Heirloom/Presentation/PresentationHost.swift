@@ -10,7 +10,7 @@ package enum PresentationHost: CaseIterable, Sendable {
   package var advice: String {
     switch self {
     case .views: "content.scope(app) at the root of the views"
-    case .controllers: "window.traitOverrides.heirloomScope = app"
+    case .controllers: "window.traitOverrides.scope = app"
     }
   }
 }

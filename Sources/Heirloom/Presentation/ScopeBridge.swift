@@ -9,7 +9,6 @@ package final class ScopeBridge {
   package let host: ScopeHost
 
   private let write: (Scope?) -> Void
-  private let previousHandler: (@MainActor (Scope?) -> Void)?
   private var inherited: Scope?
 
   /// Joins a host to a hierarchy.
@@ -20,9 +19,9 @@ package final class ScopeBridge {
   package init(_ host: ScopeHost, write: @escaping (Scope?) -> Void) {
     self.host = host
     self.write = write
-    previousHandler = host.onChange
-    host.onChange = { [weak self, previousHandler] scope in
-      previousHandler?(scope)
+    let handler = host.onChange
+    host.onChange = { [weak self] scope in
+      handler?(scope)
       self?.handDown(scope)
     }
     handDown(host.scope)

@@ -1,8 +1,13 @@
 /// One read that a view makes in the scope that reaches it.
 package struct ScopeReading<Value> {
+  private enum Read {
+    case anywhere((Scope) -> Value)
+    case onMainActor(@MainActor (Scope) -> Value)
+  }
+
   private let place: SourcePlace
   private let name: () -> String
-  private let read: @MainActor (Scope) -> Value
+  private let read: Read
 
   /// Creates a read of a provider's value.
   package init(
@@ -11,7 +16,7 @@ package struct ScopeReading<Value> {
   ) where Value: Sendable {
     self.place = place
     name = { Self.name(of: keyPath) }
-    read = { $0[keyPath, fileID: place.fileID, line: place.line] }
+    read = .anywhere { $0[keyPath, fileID: place.fileID, line: place.line] }
   }
 
   /// Creates a read of a factory.
@@ -21,7 +26,7 @@ package struct ScopeReading<Value> {
   ) where Kind.Reading == Value {
     self.place = place
     name = { Self.name(of: keyPath) }
-    read = { $0[keyPath] }
+    read = .anywhere { $0[keyPath] }
   }
 
   /// Creates a read of a provider that belongs to the main actor.
@@ -31,7 +36,7 @@ package struct ScopeReading<Value> {
   ) where Kind.Reading == Value {
     self.place = place
     name = { Self.name(of: keyPath) }
-    read = { $0[keyPath] }
+    read = .onMainActor { $0[keyPath] }
   }
 
   /// Reads in the scope that reaches the view; without one the program ends with a message.
@@ -40,7 +45,10 @@ package struct ScopeReading<Value> {
     guard let scope else {
       Failure.viewWithoutScope(name(), PresentationHost.views.advice, place).end()
     }
-    return read(scope)
+    return switch read {
+    case .anywhere(let read): read(scope)
+    case .onMainActor(let read): read(scope)
+    }
   }
 
   private static func name<Kind: ProviderKind>(of keyPath: KeyPath<Providers, Kind>) -> String {

@@ -1,0 +1,3 @@
+/// See <https://developer.apple.com/documentation/developertoolssupport/previewtrait>.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct PreviewTrait<T> {}

@@ -1,0 +1,3 @@
+/// See <https://developer.apple.com/documentation/swiftui/shapestyle>.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public protocol ShapeStyle: Sendable {}

@@ -1,0 +1,8 @@
+extension View {
+  /// See <https://developer.apple.com/documentation/swiftui/view/environment(_:_:)>.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some View
+}

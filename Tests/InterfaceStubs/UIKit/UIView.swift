@@ -1,0 +1,17 @@
+/// See <https://developer.apple.com/documentation/uikit/uiview>.
+@available(iOS 2.0, tvOS 9.0, visionOS 1.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
+  /// See <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
+  @available(iOS 8.0, tvOS 9.0, visionOS 1.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  open var traitCollection: UITraitCollection { get }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiview/traitoverrides-7vw1k>.
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public var traitOverrides: UITraitOverrides { get set }
+}
