@@ -31,3 +31,19 @@ extension DependencyProvider {
     render(in: scope, advice: host.advice) { .content($0) }
   }
 }
+
+extension MissingDependency {
+  /// Reports that no scope reaches a place, and returns what is to be shown there.
+  ///
+  /// - Parameters:
+  ///   - host: The kind of host.
+  ///   - place: The place.
+  ///
+  /// - Returns: The placeholder that the default policy asks for.
+  package static func rendering(
+    by host: PresentationHost,
+    at place: SourcePlace
+  ) -> DependencyRendering<Never> {
+    MissingDependency([], advice: host.advice, at: place).placeholder(in: nil)
+  }
+}

@@ -25,11 +25,29 @@
   @available(watchOS, unavailable)
   open var view: UIView! { get set }
 
-  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()>.
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()>.
   @available(iOS 2.0, tvOS 9.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
-  open func viewDidLoad()
+  open func loadView()
+
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)>.
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  open func viewIsAppearing(_ animated: Bool)
+
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)>.
+  @available(iOS 5.0, tvOS 9.0, visionOS 1.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  open func addChild(_ childController: UIViewController)
+
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)>.
+  @available(iOS 5.0, tvOS 9.0, visionOS 1.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  open func didMove(toParent parent: UIViewController?)
 
   /// See <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
   @available(iOS 8.0, tvOS 9.0, visionOS 1.0, *)

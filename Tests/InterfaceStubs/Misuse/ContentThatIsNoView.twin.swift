@@ -1,0 +1,13 @@
+import Heirloom
+import HeirloomSwiftUI
+import SwiftUI
+
+struct AppDependency: Dependency {
+  let title: String
+}
+
+struct TitleView: View {
+  var body: some View {
+    DependencyProvider { (app: AppDependency) in Text(verbatim: app.title) }
+  }
+}

@@ -1,0 +1,25 @@
+import Heirloom
+import HeirloomSwiftUI
+import SwiftUI
+
+final class NoteViewModel: ViewModelFactoryProvider {
+  typealias Factory = MainAssisted<NoteViewModel, Int>
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+
+extension Providers {
+  var note: MainAssistedProvider<NoteViewModel, Int> {
+    MainAssistedProvider { NoteViewModel(number: $1) }
+  }
+}
+
+struct NoteView: View {
+  @AssistedModel private var viewModel: NoteViewModel
+
+  init(number: Int) {
+    _viewModel = AssistedModel(\.note, number)
+  }
+
+  var body: some View { Text(verbatim: "\(viewModel.number)") }
+}
