@@ -197,6 +197,22 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Elsewhere it is compiled against declared interfaces of SwiftUI and UIKit.
+#if os(macOS)
+package.targets += [
+  .executableTarget(
+    name: "QiitaViewerApp",
+    dependencies: [
+      "Heirloom", "HeirloomPreviews", "HeirloomSwiftUI", "QiitaViewerFixtures", "QiitaViewerModel",
+      "QiitaViewerScreens",
+    ],
+    path: "Examples/QiitaViewerApp",
+    exclude: ["README.md"]
+  ),
+  .testTarget(name: "HeirloomSwiftUITests", dependencies: ["Heirloom", "HeirloomSwiftUI"]),
+]
+#endif
+
 for target in package.targets where ![.plugin, .system].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

@@ -8,6 +8,7 @@ struct AppDependency: Dependency {
 
 struct TitleView: View {
   var body: some View {
-    DependencyProvider { (app: AppDependency) in app.title }  // expected-error {{x}}
+    // expected-error@+1 {{requires that 'String' conform to 'View'}}
+    DependencyProvider { (app: AppDependency) in app.title }
   }
 }

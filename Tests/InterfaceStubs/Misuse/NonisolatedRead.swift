@@ -7,11 +7,11 @@ extension Providers {
 }
 
 struct GreetingView: View {
-  @FromScope(\.greeting) private var greeting
+  @FromScope(\.greeting) private var greeting  // expected-note {{declared here}}
 
   var body: some View { Text(verbatim: greeting) }
 
   nonisolated func text() -> String {
-    greeting  // expected-error {{main actor-isolated property 'greeting' can not be referenced from a nonisolated context}}
+    greeting  // expected-error {{can not be referenced from a nonisolated context}}
   }
 }

@@ -2,6 +2,7 @@ import SwiftUI
 
 struct BannerView: View {
   var body: some View {
-    Color.red.backgroundExtensionEffect()  // expected-unavailable {{needs iOS 26.0}}
+    // expected-unavailable {{backgroundextensioneffect() needs}}
+    Text(verbatim: "News").backgroundExtensionEffect()
   }
 }

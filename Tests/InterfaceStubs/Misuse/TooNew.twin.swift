@@ -3,9 +3,9 @@ import SwiftUI
 struct BannerView: View {
   var body: some View {
     if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
-      Color.red.backgroundExtensionEffect()
+      Text(verbatim: "News").backgroundExtensionEffect()
     } else {
-      Color.red
+      Text(verbatim: "News")
     }
   }
 }

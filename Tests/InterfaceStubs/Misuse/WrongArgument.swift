@@ -18,7 +18,8 @@ struct NoteView: View {
   @AssistedModel private var viewModel: NoteViewModel
 
   init(number: String) {
-    _viewModel = AssistedModel(\.note, number)  // expected-error {{x}}
+    // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+    _viewModel = AssistedModel(\.note, number)
   }
 
   var body: some View { Text(verbatim: "\(viewModel.number)") }

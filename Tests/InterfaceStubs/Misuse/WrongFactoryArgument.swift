@@ -18,7 +18,8 @@ struct NoteView: View {
   @AssistedModel private var viewModel: NoteViewModel
 
   init(number: String) {
-    _viewModel = AssistedModel(number) { $0.note }  // expected-error {{x}}
+    // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+    _viewModel = AssistedModel(number) { $0.note }
   }
 
   var body: some View { Text(verbatim: "\(viewModel.number)") }

@@ -7,7 +7,8 @@ extension Providers {
 }
 
 struct GreetingView: View {
-  @FromScope(\.greting) private var greeting  // expected-error {{x}}
+  // expected-error@+1 {{value of type 'Providers' has no member 'greting'}}
+  @FromScope(\.greting) private var greeting
 
   var body: some View { EmptyView() }
 }

@@ -3,6 +3,15 @@
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class UIView: UIResponder, UITraitEnvironment {
+  /// See <https://developer.apple.com/documentation/uikit/uiview/init(frame:)>.
+  @available(iOS 2.0, tvOS 9.0, visionOS 1.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public init(frame: CGRect)
+
+  /// See <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/init()>.
+  public convenience init()
+
   /// See <https://developer.apple.com/documentation/uikit/uiview/frame>.
   @available(iOS 2.0, tvOS 9.0, visionOS 1.0, *)
   @available(macOS, unavailable)
