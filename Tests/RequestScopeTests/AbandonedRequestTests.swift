@@ -14,9 +14,9 @@ struct AbandonedRequestTests {
     async throws
   {
     let witness = Witness()
-    var kept: RunningServer?
+    var kept: (running: RunningServer, presence: Presence)?
     let counts = try await RunningServer.run(overriding: witness.watch) { running in
-      kept = running
+      kept = (running, running.app.presence)
       try await withThrowingTaskGroup { group in
         for client in 0..<Self.clientCount {
           group.addTask {
@@ -28,7 +28,7 @@ struct AbandonedRequestTests {
         try await group.waitForAll()
       }
     }
-    let running = try #require(kept)
+    let (running, presence) = try #require(kept)
 
     #expect(counts.discrepancies.isEmpty)
     #expect(counts.connections == Self.requestCount)
@@ -38,7 +38,7 @@ struct AbandonedRequestTests {
     #expect(counts.opened == Self.requestCount - 84)
     #expect(counts.closed == counts.opened)
     #expect(running.failures.all.map(\.message) == [])
-    #expect(running.app.presence.userCount == 0)
+    #expect(presence.userCount == 0)
 
     #expect(witness.count > 0)
     #expect(witness.survivorCount == 0)

@@ -36,9 +36,8 @@ struct DispatcherTests {
 
   @Test func `a log that cannot be written is reported, and the commit stands`() async throws {
     struct Full: Error {}
-    try await RunningServer.run { overrides in
-      overrides.logBook = LogBook { _ in throw Full() }
-    } _: { running in
+    let full = LogBook { _ in throw Full() }
+    try await RunningServer.run(logBook: full) { running in
       let answer = try await running.ask(
         ClientRequest("POST", "/deposits", user: "sample-a", body: "5")
       )
@@ -52,9 +51,8 @@ struct DispatcherTests {
 
   @Test func `a hook that throws after its handler has thrown is reported`() async throws {
     struct Full: Error {}
-    try await RunningServer.run { overrides in
-      overrides.logBook = LogBook { _ in throw Full() }
-    } _: { running in
+    let full = LogBook { _ in throw Full() }
+    try await RunningServer.run(logBook: full) { running in
       let answer = try await running.ask(ClientRequest("GET", "/nowhere"))
 
       #expect(answer.status == 404)

@@ -26,6 +26,7 @@ package struct Client: Sendable {
     self.patience = patience
     do {
       try await wait(until: .writable)
+      try socket.checkConnection()
     } catch {
       socket.close()
       throw error

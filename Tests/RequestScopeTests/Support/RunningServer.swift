@@ -40,6 +40,7 @@ struct RunningServer: Sendable {
   ///
   /// - Parameters:
   ///   - limits: The limits of the server.
+  ///   - logBook: Where logs are written instead of where the test can look at them.
   ///   - configure: Sets what else the root overrides.
   ///   - adjust: Sets what the scope of one request overrides.
   ///   - use: The test.
@@ -50,12 +51,13 @@ struct RunningServer: Sendable {
   @discardableResult
   static func run(
     limits: ServerLimits = ServerLimits(),
+    logBook: LogBook? = nil,
     overriding configure: (inout Overrides) -> Void = { _ in },
     eachRequest adjust: @escaping Dispatcher.Configuration = Dispatcher.dryRun,
     _ use: (RunningServer) async throws -> Void
   ) async throws -> RequestCounts {
     let (records, failures) = (Records(), Failures())
-    let app = Scope.requestScope(limits: limits, logBook: LogBook { records.add($0) }) {
+    let app = Scope.requestScope(limits: limits, logBook: logBook ?? LogBook { records.add($0) }) {
       $0.failureHandler = FailureHandler { failures.add($0) }
       configure(&$0)
     }

@@ -65,7 +65,10 @@ public final class RequestServer: Sendable {
   private func acceptAll() async {
     await withTaskGroup { group in
       var count = 0
-      while let socket = await nextConnection() {
+      // Of those that come after it was told to stop, no more than may have been waiting by then.
+      var rest = Socket.backlog + 1
+      while rest > 0, let socket = await nextConnection() {
+        if waiter.isStopping { rest -= 1 }
         group.addTask { await self.serve(socket) }
         count += 1
         if count == limits.connectionCount {
@@ -91,8 +94,8 @@ public final class RequestServer: Sendable {
         counters.count(\.connections)
         return socket
       case .notYet:
-        let outcome = await waiter.wait(until: .readable, of: listener, endsOnStopping: true)
-        guard outcome == .ready else { return nil }
+        if waiter.isStopping { return nil }
+        _ = await waiter.wait(until: .readable, of: listener, endsOnStopping: true)
       case .failed:
         // Out of descriptors, as a rule: some are freed as connections end.
         let pause = ContinuousClock.now + .milliseconds(50)

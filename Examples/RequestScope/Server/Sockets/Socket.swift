@@ -17,6 +17,9 @@ package struct Socket: Sendable {
     case failed(SocketError)
   }
 
+  /// How many connections wait at most to be accepted.
+  static let backlog = 256
+
   let descriptor: Int32
 
   /// Creates a socket that listens on a port of 127.0.0.1, any free one for 0.
@@ -25,7 +28,7 @@ package struct Socket: Sendable {
     // A port that a server has just left is as good as another.
     socket.turnOn(SO_REUSEADDR)
     try socket.check(withLoopbackAddress(port: port) { bind(socket.descriptor, $0, $1) })
-    try socket.check(listen(socket.descriptor, SOMAXCONN))
+    try socket.check(listen(socket.descriptor, Int32(backlog)))
     return socket
   }
 
@@ -69,6 +72,14 @@ package struct Socket: Sendable {
       }
     }
     return UInt16(bigEndian: address.sin_port)
+  }
+
+  /// Tells how it went to connect, once the socket can be written to.
+  package func checkConnection() throws(SocketError) {
+    var code: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    _ = getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &code, &size)
+    if code != 0 { throw SocketError(code: code) }
   }
 
   /// Takes a connection that waits.
