@@ -208,8 +208,7 @@ package.targets += [
     ],
     path: "Examples/QiitaViewerApp",
     exclude: ["README.md"]
-  ),
-  .testTarget(name: "HeirloomSwiftUITests", dependencies: ["Heirloom", "HeirloomSwiftUI"]),
+  )
 ]
 #endif
 
