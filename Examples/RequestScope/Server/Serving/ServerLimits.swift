@@ -21,8 +21,11 @@ public struct ServerLimits: Hashable, Sendable {
   /// How long what a refused client still sends is read, so that it gets to read the answer.
   public var farewell = Duration.seconds(1)
 
-  /// How long the hooks of one request may take.
-  public var closing = Duration.seconds(10)
+  /// How long the hooks of one request may take; nil for as long as they do.
+  ///
+  /// Set it where a hook may hang. The runtime keeps each timer until its time is up, although the hooks
+  /// have ended long before, so a busy server pays for it with some memory.
+  public var closing: Duration?
 
   /// How long requests may go on after the server was told to stop; then they are cancelled.
   public var stopping = Duration.seconds(10)
