@@ -175,6 +175,43 @@ struct SharedFetchTests {
     #expect(await repository.getData(from: .cache) == ["edited"])
   }
 
+  @Test func `nothing else uses the cache of a key meanwhile`() async {
+    let factory = TrackedFactory()
+    let repository = factory.makeRepository()
+
+    await withTaskGroup { group in
+      for number in 0..<400 {
+        group.addTask {
+          switch number % 4 {
+          case 0: _ = await repository.getData()
+          case 1: await repository.update(["\(number)"])
+          case 2: await repository.refresh()
+          default: await repository.validate()
+          }
+        }
+      }
+    }
+
+    #expect(factory.mostAtOnce == 1)
+  }
+
+  @Test func `a caller who is cancelled does not wait for the turn that judges`() async {
+    let world = SampleWorld()
+    world.write(["good"])
+    let (joining, judging) = (Gate(), Gate())
+    world.gateLoads(joining)
+    let requiring = Task { try await world.plain().requireData(from: .cache) }
+    await world.loads.reaches(1)
+    world.gateLoads(judging)
+    joining.open()
+    await world.loads.reaches(2)
+
+    requiring.cancel()
+
+    await #expect(throws: CancellationError.self) { try await requiring.value }
+    judging.open()
+  }
+
   @Test func `a modification is one step`() async {
     let world = SampleWorld()
     world.write([])

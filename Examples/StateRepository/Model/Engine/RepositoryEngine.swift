@@ -152,6 +152,34 @@ public struct RepositoryEngine<Content: Sendable>: Sendable {
     await completion.wait()
   }
 
+  /// Returns good data or why there is none, judged in a turn, as all that may read the cache.
+  ///
+  /// - Returns: The outcome; nil while data is loaded, or when the calling task is cancelled.
+  func outcome() async -> Result<Content, any Error>? {
+    let completion = Completion()
+    let outcome = Outcome<Content>()
+    entry.turns.take {
+      await outcome.settle(settled())
+      completion.finish()
+    }
+    await completion.wait()
+    return outcome.settled
+  }
+
+  /// Returns what has settled, in a turn.
+  private func settled() async -> Result<Content, any Error>? {
+    let failure: any Error
+    switch entry.state {
+    case .loading: return nil
+    case .fixed: failure = MissingContent()
+    case .error(let error): failure = error
+    }
+    guard let data = await factory.loadFromCache(), await !factory.needsRefresh(data) else {
+      return .failure(failure)
+    }
+    return .success(data)
+  }
+
   /// A stream that begins with the present state, and demands nothing.
   package var present: StateStream<Content> { stream() }
 

@@ -79,17 +79,8 @@ extension ContentRepository {
   ///   `CancellationError` when the calling task is cancelled.
   public func requireData(from source: ContentSource = .both) async throws -> Content {
     if let demand = source.demand { await engine.meet(demand) }
-    for await state in engine.stream() {
-      switch state {
-      case .loading:
-        continue
-      case .fixed(let content):
-        guard let data = await good(content) else { throw MissingContent() }
-        return data
-      case .error(let content, let error):
-        guard let data = await good(content) else { throw error }
-        return data
-      }
+    for await state in engine.stream() where !state.isLoading {
+      if let outcome = await engine.outcome() { return try outcome.get() }
     }
     try Task.checkCancellation()
     throw MissingContent()
@@ -102,10 +93,5 @@ extension ContentRepository {
   /// - Returns: Good data, if there is any.
   public func getData(from source: ContentSource = .both) async -> Content? {
     try? await requireData(from: source)
-  }
-
-  private func good(_ content: StateContent<Content>) async -> Content? {
-    guard let data = content.value, await !engine.factory.needsRefresh(data) else { return nil }
-    return data
   }
 }
