@@ -64,6 +64,22 @@ struct DirectoryRepositoryTests {
     #expect(await directory.repository.getData(from: .cache)?.users.count == 5)
   }
 
+  @Test func `another page does not make the pages before it younger`() async {
+    let clock = DirectoryClock { Date(timeIntervalSince1970: 0) }
+    let origin = InProcessUserOrigin(users: InProcessUserOrigin.samples(25), pageSize: 10)
+    let directory = SampleDirectory(origin: origin, clock: clock)
+    await directory.repository.validate()
+    clock.advance(by: 599)
+    await directory.repository.requestAdditionalData()
+    #expect(await directory.repository.getData(from: .cache)?.users.count == 20)
+
+    clock.advance(by: 1)
+    await directory.repository.validate()
+
+    #expect(origin.requests == 3)
+    #expect(await directory.repository.getData(from: .cache)?.users.count == 10)
+  }
+
   @Test func `renaming a user tells the followers of the user and of the directory`() async throws {
     let directory = SampleDirectory(origin: InProcessUserOrigin())
     await directory.repository.validate()

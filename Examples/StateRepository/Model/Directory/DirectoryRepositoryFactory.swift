@@ -43,6 +43,16 @@ public struct DirectoryRepositoryFactory: NextKeyRepositoryFactory {
     await cache.saveDirectory(expiry.dated(content))
   }
 
+  /// Adds a page to the cache, which stays as old as its first page.
+  ///
+  /// - Parameters:
+  ///   - new: The page.
+  ///   - cached: What the cache held when the page was asked for.
+  public func saveAdditionalToCache(_ new: UserDirectory, after cached: UserDirectory?) async {
+    guard let cached, let first = await cache.directory() else { return await saveToCache(new) }
+    await cache.saveDirectory(Cached(joining(new, to: cached), savedAt: first.savedAt))
+  }
+
   /// Tells whether the cache is too old.
   ///
   /// - Parameter cached: The directory.
