@@ -45,16 +45,17 @@ struct FileUserCacheTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == contents)
   }
 
-  @Test func `a file of another version is refused and stays`() throws {
+  @Test(arguments: ["{\"version\":2,\"users\":{}}", "{\"version\":2,\"people\":[]}"])
+  func `a file of another version is refused and stays`(_ contents: String) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("users.json")
-    try Data("{\"version\":2,\"users\":{}}".utf8).write(to: URL(filePath: path))
+    try Data(contents.utf8).write(to: URL(filePath: path))
 
     #expect(throws: UserCacheError.otherVersion(path: path, version: 2)) {
       try FileUserCache(path: path)
     }
 
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"version\":2,\"users\":{}}")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == contents)
   }
 
   @Test func `what is no file is refused`() throws {

@@ -74,11 +74,16 @@ public final class FileUserCache: UserCache {
     } catch {
       throw .unreadable(path: path)
     }
-    guard let contents = try? JSONDecoder().decode(UserCacheContents.self, from: data) else {
+    let decoder = JSONDecoder()
+    // Another version may hold something else altogether, and still be whole.
+    guard let version = try? decoder.decode(UserCacheVersion.self, from: data).version else {
       throw .corrupt(path: path)
     }
-    guard contents.version == UserCacheContents.currentVersion else {
-      throw .otherVersion(path: path, version: contents.version)
+    guard version == UserCacheContents.currentVersion else {
+      throw .otherVersion(path: path, version: version)
+    }
+    guard let contents = try? decoder.decode(UserCacheContents.self, from: data) else {
+      throw .corrupt(path: path)
     }
     return contents
   }
