@@ -22,7 +22,11 @@ struct GraphTree: Sendable {
     }
     for (index, scope) in description.scopes.enumerated() {
       let configure: (inout Overrides) -> Void = { overrides in
-        if scope.parent == nil { overrides.graph = graph }
+        if scope.parent == nil {
+          overrides.graph = graph
+          // Many cases override what only a singleton is made from.
+          overrides.failureHandler = FailureHandler { _ in }
+        }
         for (node, override) in scope.overrides.sorted(by: { $0.key < $1.key }) {
           override.apply(to: GraphBinding(node: node, scope: index), of: graph, in: &overrides)
         }
