@@ -158,6 +158,11 @@ let package = Package(
       dependencies: ["Heirloom", "StateRepositoryModel", "StateRepositoryScreens"],
       path: "Examples/StateRepository/Main"
     ),
+    .executableTarget(
+      name: "StateRepositoryPreviews",
+      dependencies: ["HeirloomPreviews", "StateRepositoryModel", "StateRepositoryScreens"],
+      path: "Examples/StateRepositoryPreviews/Main"
+    ),
     .testTarget(name: "StateRepositoryModelTests", dependencies: ["StateRepositoryModel"]),
     .testTarget(
       name: "StateRepositoryScreensTests",
