@@ -39,7 +39,8 @@ struct SnapshotFileTests {
 
   @Test func `a file is found beside a source file`() {
     #expect(
-      SnapshotFile(beside: "/work/Tests/A/B.swift", "../app.lock").path == "/work/Tests/app.lock"
+      SnapshotFile(beside: "/project/Tests/A/B.swift", "../app.lock").path
+        == "/project/Tests/app.lock"
     )
   }
 }
