@@ -98,12 +98,16 @@ struct MinimalFixturesTests {
       "Heirloom", "HeirloomPreviews", "QiitaViewerModel", "QiitaViewerSQLite", "QiitaViewerScreens",
       "QiitaViewerFixtures",
     ].flatMap { try BuildFolder.objects(of: $0) }
+    // Where the trait is on, the screens can keep articles in a library that has to be found.
+    let library = URL(filePath: #filePath)
+      .appending(path: "../../../Examples/QiitaViewer/CSQLite").standardized
     let compiler = ProcessInfo.processInfo.environment["SWIFT_EXEC"] ?? "swiftc"
     let run = try await Run(
       URL(filePath: "/usr/bin/env"),
       [
         compiler, "-swift-version", "6", "-module-name", "Minimal", "-I",
         BuildFolder.item("Modules").path(percentEncoded: false),
+        "-I", library.path(percentEncoded: false),
         source.path(percentEncoded: false), "-o", program.path(percentEncoded: false),
       ] + objects
     )
