@@ -171,25 +171,21 @@ struct AssistedModelKeeperTests {
   }
 
   @Test func `each view model is followed once, until there is another one`() {
-    var followed: [NoteViewModel] = []
-    var tokens: [WeakReference] = []
+    let log = FollowingLog()
     func render(_ number: Int) {
       _ = keeper.value(for: Self.request(number), in: scope) { model in
-        followed.append(model)
-        let token = Token("\(model.number)")
-        tokens.append(WeakReference(token))
-        return token
+        log.follow(model)
       }
     }
 
     for _ in 1...20 { render(1) }
-    #expect(followed.map(\.number) == [1])
-    #expect(tokens[0].object != nil)
+    #expect(log.followed.map(\.number) == [1])
+    #expect(log.tokens[0].object != nil)
 
     render(2)
-    #expect(followed.map(\.number) == [1, 2])
-    #expect(tokens[0].object == nil)
-    #expect(tokens[1].object != nil)
+    #expect(log.followed.map(\.number) == [1, 2])
+    #expect(log.tokens[0].object == nil)
+    #expect(log.tokens[1].object != nil)
   }
 
   @Test(.timeLimit(.minutes(10)))
@@ -210,5 +206,19 @@ struct AssistedModelKeeperTests {
         "task of 1", "second closeable of 1", "first closeable of 1", "1 cleared",
       ]
     )
+  }
+}
+
+/// Whom a keeper has followed, and what it was given to keep meanwhile.
+@MainActor
+private final class FollowingLog {
+  private(set) var followed: [NoteViewModel] = []
+  private(set) var tokens: [WeakReference] = []
+
+  func follow(_ model: NoteViewModel) -> Token {
+    followed.append(model)
+    let token = Token("\(model.number)")
+    tokens.append(WeakReference(token))
+    return token
   }
 }
