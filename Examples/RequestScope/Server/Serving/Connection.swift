@@ -153,6 +153,8 @@ final class Connection: Sendable {
     endsOnStopping: Bool = false
   ) async throws {
     while true {
+      // Asked first: what came before the server was told to stop is then seen for certain.
+      let isStopping = waiter.isStopping
       switch socket.received(atMost: 16_384) {
       case .done(let bytes) where !bytes.isEmpty:
         state.withLock { $0.received.append(bytes) }
@@ -160,6 +162,7 @@ final class Connection: Sendable {
       case .done, .failed:
         throw ClientGone()
       case .notYet:
+        if isStopping, endsOnStopping { throw Interruption.stopping }
         let outcome = await waiter.wait(
           until: .readable,
           of: socket,
@@ -167,9 +170,8 @@ final class Connection: Sendable {
           endsOnStopping: endsOnStopping
         )
         switch outcome {
-        case .ready: continue
+        case .ready, .stopping: continue
         case .overdue: throw Interruption.overdue
-        case .stopping: throw Interruption.stopping
         case .cancelled: throw CancellationError()
         }
       }

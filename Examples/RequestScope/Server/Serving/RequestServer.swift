@@ -89,12 +89,14 @@ public final class RequestServer: Sendable {
   /// Waits for a connection; those made before the server was told to stop are still accepted.
   private func nextConnection() async -> Socket? {
     while !Task.isCancelled {
+      // Asked first: what came before the server was told to stop is then seen for certain.
+      let isStopping = waiter.isStopping
       switch listener.accepted() {
       case .done(let socket):
         counters.count(\.connections)
         return socket
       case .notYet:
-        if waiter.isStopping { return nil }
+        if isStopping { return nil }
         _ = await waiter.wait(until: .readable, of: listener, endsOnStopping: true)
       case .failed:
         // Out of descriptors, as a rule: some are freed as connections end.
