@@ -50,7 +50,7 @@ struct RequestScopeProgram {
     let counters = app.requestCounters
     do {
       let server = try RequestServer(in: app, port: port)
-      let signals = StopSignals { server.stop() }
+      let signals = await StopSignals { server.stop() }
       StandardStream.output.write(
         "Serving on http://127.0.0.1:\(server.port); Control-C stops it."
       )

@@ -14,8 +14,10 @@ final class StopSignals {
 
   /// Listens for the first one; a second one ends the program at once.
   ///
+  /// When it returns, none is missed any more: before the system watches for them, they are ignored.
+  ///
   /// - Parameter act: Called with the first one.
-  init(_ act: @escaping @Sendable () -> Void) {
+  init(_ act: @escaping @Sendable () -> Void) async {
     sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -23,8 +25,13 @@ final class StopSignals {
         signal(number, SIG_DFL)
         act()
       }
-      source.resume()
       return source
+    }
+    for source in sources {
+      await withCheckedContinuation { continuation in
+        source.setRegistrationHandler { continuation.resume() }
+        source.resume()
+      }
     }
   }
 
