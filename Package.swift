@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Heirloom", targets: ["Heirloom"]),
     .library(name: "HeirloomPreviews", targets: ["HeirloomPreviews"]),
+    .library(name: "HeirloomTesting", targets: ["HeirloomTesting"]),
     .library(name: "HeirloomSwiftUI", targets: ["HeirloomSwiftUI"]),
   ],
   traits: [
@@ -24,8 +25,13 @@ let package = Package(
     // Empty where SwiftUI does not exist, and so is what the previews have for it.
     .target(name: "HeirloomSwiftUI", dependencies: ["Heirloom"]),
     .target(name: "HeirloomPreviews", dependencies: ["Heirloom", "HeirloomSwiftUI"]),
+    .target(name: "HeirloomTesting", dependencies: ["Heirloom", "HeirloomPreviews"]),
     .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
     .testTarget(name: "HeirloomPreviewsTests", dependencies: ["Heirloom", "HeirloomPreviews"]),
+    .testTarget(
+      name: "HeirloomTestingTests",
+      dependencies: ["Heirloom", "HeirloomPreviews", "HeirloomTesting"]
+    ),
 
     // Programs that must not compile, and providers that cross modules.
     .testTarget(name: "CompilationTests", dependencies: ["Heirloom"], exclude: ["Programs"]),

@@ -1,7 +1,7 @@
 /// One labelled line of a message, or several under one label.
-struct MessageLine {
+package struct MessageLine {
   /// The labels, in the order in which they appear.
-  enum Label: String, CaseIterable {
+  package enum Label: String, CaseIterable {
     case neededBy = "needed by"
     case requestedAt = "requested at"
     case closedAt = "closed at"
@@ -25,18 +25,18 @@ struct MessageLine {
   let label: Label
   let values: [String]
 
-  init(_ label: Label, _ values: String...) {
+  package init(_ label: Label, _ values: String...) {
     self.label = label
     self.values = values
   }
 
-  init(_ label: Label, _ values: [String]) {
+  package init(_ label: Label, _ values: [String]) {
     self.label = label
     self.values = values
   }
 
   /// Sets a message: the headline, then each label with its values in one column.
-  static func text(_ headline: String, _ lines: [MessageLine]) -> String {
+  package static func text(_ headline: String, _ lines: [MessageLine]) -> String {
     let width = Label.requestedAt.rawValue.count
     var text = headline
     for label in Label.allCases {

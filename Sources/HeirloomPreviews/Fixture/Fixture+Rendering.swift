@@ -23,12 +23,12 @@ extension Fixture {
     }
     let failures = FixtureFailures(of: self)
     let record = ReadRecord()
-    let own: (inout Overrides) -> Void = {
+    let own = OverrideBlock(at: place) {
       $0.failureHandler = failures.handler
       $0.missingDependencyPolicy = .placeholder
     }
-    let root = Scope(.preview, recordedBy: record, at: place, [basis, overrides, own])
-    let scope = variants.reduce(derivation?(root) ?? root) { $0.overriding($1.overrides) }
+    let root = Scope(.preview, recordedBy: record, at: place, defaults + [own])
+    let scope = derived(from: root)
     let work = FixtureWork()
     var node = ResolvedNode.empty
     var refusal: (message: String, id: Failure.ID?)?

@@ -104,6 +104,9 @@ extension Gate where Value == Void {
 }
 
 extension Gate {
+  /// The operations of a scenario that wait to pass.
+  var operations: [ScenarioOperation] { state.withLock { $0.passing.operations } }
+
   /// Lets nobody wait any longer.
   private func end() {
     settle(.failure(CancellationError()))
@@ -138,14 +141,14 @@ extension Gate {
           if let answer = state[keyPath: answer] { return answer }
           // Whoever cancels comes either before this look or after the continuation is there.
           if Task.isCancelled { return .failure(CancellationError()) }
-          state[keyPath: queue].add(continuation, ticket)
+          state[keyPath: queue].add(HeldContinuation(continuation), ticket)
           return nil
         }
         if let known { continuation.resume(with: known) }
       }
     } onCancel: {
       let continuation = state.withLock { $0[keyPath: queue].remove(ticket) }
-      continuation?.resume(throwing: CancellationError())
+      continuation?.resume(with: .failure(CancellationError()))
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Those who wait at a gate for one thing.
 struct GateQueue<Answer: Sendable>: Sendable {
-  private var continuations: [Int: CheckedContinuation<Answer, any Error>] = [:]
+  private var continuations: [Int: HeldContinuation<Answer>] = [:]
   private var ticketsMade = 0
 
   /// Returns a number by which one who waits can be found.
@@ -9,11 +9,11 @@ struct GateQueue<Answer: Sendable>: Sendable {
     return ticketsMade
   }
 
-  mutating func add(_ continuation: CheckedContinuation<Answer, any Error>, _ ticket: Int) {
+  mutating func add(_ continuation: HeldContinuation<Answer>, _ ticket: Int) {
     continuations[ticket] = continuation
   }
 
-  mutating func remove(_ ticket: Int) -> CheckedContinuation<Answer, any Error>? {
+  mutating func remove(_ ticket: Int) -> HeldContinuation<Answer>? {
     continuations.removeValue(forKey: ticket)
   }
 
@@ -23,10 +23,15 @@ struct GateQueue<Answer: Sendable>: Sendable {
     return self
   }
 
+  /// The operations of a scenario that wait, in the order in which they came.
+  var operations: [ScenarioOperation] { inOrder.compactMap(\.operation) }
+
   /// Lets everybody go on, in the order in which they came.
   func resume(with answer: Result<Answer, any Error>) {
-    for (_, continuation) in continuations.sorted(by: { $0.key < $1.key }) {
-      continuation.resume(with: answer)
-    }
+    for continuation in inOrder { continuation.resume(with: answer) }
+  }
+
+  private var inOrder: [HeldContinuation<Answer>] {
+    continuations.sorted { $0.key < $1.key }.map(\.value)
   }
 }

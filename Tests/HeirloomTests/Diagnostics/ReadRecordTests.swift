@@ -57,12 +57,12 @@ struct ReadRecordTests {
       recordedBy: record,
       at: place,
       [
-        {
+        OverrideBlock(at: place) {
           $0.recordedWord = "first"
           $0.recordedNumber = 1
         },
-        { $0.recordedWord = "second" },
-        { $0.failureHandler = log.handler },
+        OverrideBlock(at: place) { $0.recordedWord = "second" },
+        OverrideBlock(at: place) { $0.failureHandler = log.handler },
       ]
     )
 
@@ -81,8 +81,8 @@ struct ReadRecordTests {
     )
   }
 
-  private func scope(_ configure: @escaping (inout Overrides) -> Void) -> Scope {
-    Scope(.preview, recordedBy: record, at: place, [configure])
+  private func scope(_ configure: @escaping @Sendable (inout Overrides) -> Void) -> Scope {
+    Scope(.preview, recordedBy: record, at: place, [OverrideBlock(at: place, configure)])
   }
 }
 

@@ -1,0 +1,2 @@
+/// An instance that can be told from others.
+final class Token: Sendable {}
