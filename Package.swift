@@ -106,10 +106,11 @@ let package = Package(
     .testTarget(
       name: "QiitaViewerModelTests",
       dependencies: [
-        "LoopbackServer", "QiitaViewerModel",
+        "Heirloom", "HeirloomPreviews", "HeirloomTesting", "LoopbackServer", "QiitaViewerModel",
         .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
         .target(name: "QiitaViewerSQLite", condition: .when(traits: ["SQLite"])),
-      ]
+      ],
+      exclude: ["Scenarios/Transcripts"]
     ),
     .executableTarget(
       name: "qiita-viewer-saver",

@@ -31,7 +31,7 @@ import Synchronization
 ///
 /// A step that makes several calls at once says so with `holding:`; else it is as far as it gets when
 /// the first one is held. What the answers to several calls change is told after the last answer.
-public struct Scenario<Model> {
+public struct Scenario<Model>: Sendable {
   /// What the scenario shows.
   public let name: String
 

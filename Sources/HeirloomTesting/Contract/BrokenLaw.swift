@@ -3,7 +3,7 @@ public struct BrokenLaw: Error, Hashable, Sendable {
   /// What is promised.
   public let law: String
 
-  /// The type of what breaks the law.
+  /// What breaks the law: its type, or what the test calls it.
   public let subject: String
 
   /// What happened instead, if it is known.

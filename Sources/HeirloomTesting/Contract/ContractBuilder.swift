@@ -1,6 +1,6 @@
 /// Collects the laws of a contract.
 @resultBuilder
-public enum ContractBuilder<Subject> {
+public enum ContractBuilder<Subject>: Sendable {
   /// Takes one law.
   ///
   /// - Parameter law: The law.

@@ -20,19 +20,21 @@ public struct Law<Subject>: Sendable {
 
   /// Tries the law on a subject.
   ///
-  /// - Parameter subject: A subject that nobody else uses.
+  /// - Parameters:
+  ///   - subject: A subject that nobody else uses.
+  ///   - label: What the error calls it; its type by default.
   ///
   /// - Throws: ``BrokenLaw``, which names the law.
-  public func check(_ subject: Subject) async throws(BrokenLaw) {
+  public func check(_ subject: Subject, named label: String? = nil) async throws(BrokenLaw) {
     // What conforms to the protocol, rather than the protocol.
-    let type = "\(type(of: subject as Any))"
+    let label = label ?? "\(type(of: subject as Any))"
     let outcome: Bool
     do {
       outcome = try await isKept(subject)
     } catch {
-      throw BrokenLaw(law: name, subject: type, reason: "it threw \(error)")
+      throw BrokenLaw(law: name, subject: label, reason: "it threw \(error)")
     }
-    if !outcome { throw BrokenLaw(law: name, subject: type, reason: nil) }
+    if !outcome { throw BrokenLaw(law: name, subject: label, reason: nil) }
   }
 }
 
