@@ -34,7 +34,11 @@ let package = Package(
     ),
 
     // Programs that must not compile, and providers that cross modules.
-    .testTarget(name: "CompilationTests", dependencies: ["Heirloom"], exclude: ["Programs"]),
+    .testTarget(
+      name: "CompilationTests",
+      dependencies: ["CounterModel", "Heirloom"],
+      exclude: ["Programs"]
+    ),
     .target(
       name: "InterfaceModule",
       dependencies: ["Heirloom"],
@@ -202,6 +206,32 @@ let package = Package(
         "Heirloom", "RequestScope", "RequestScopeClient", "RequestScopeModel", "RequestScopeServer",
       ]
     ),
+
+    // Small domains, each with a model that knows nothing of Heirloom.
+    .target(name: "CounterModel", path: "Examples/Counter/Model"),
+    .target(
+      name: "CounterScreens",
+      dependencies: ["CounterModel", "Heirloom", "HeirloomPreviews"],
+      path: "Examples/Counter/Screens"
+    ),
+    .executableTarget(
+      name: "Counter",
+      dependencies: ["CounterModel", "CounterScreens", "Heirloom", "HeirloomPreviews"],
+      path: "Examples/Counter/Main"
+    ),
+    .testTarget(
+      name: "CounterTests",
+      dependencies: ["CounterModel", "CounterScreens", "Heirloom", "HeirloomPreviews"]
+    ),
+
+    .target(name: "ContestModel", path: "Examples/Contest/Model"),
+    .executableTarget(
+      name: "Contest",
+      dependencies: ["ContestModel", "Heirloom"],
+      path: "Examples/Contest/Main",
+      resources: [.embedInCode("kits.txt")]
+    ),
+    .testTarget(name: "ContestTests", dependencies: ["ContestModel"]),
 
     // A server for the tests of the examples that speak HTTP.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),

@@ -33,7 +33,8 @@ struct CompilationTests {
 
   @Test func `there are programs of every topic`() throws {
     let topics = [
-      "Assisted", "Async", "Dependency", "Host", "Isolation", "Keyed", "Overrides", "Providers",
+      "Assisted", "Async", "Counter", "Dependency", "Host", "Isolation", "Keyed", "Overrides",
+      "Providers",
       "Resolver", "ViewModel",
     ]
 
