@@ -233,6 +233,24 @@ let package = Package(
     ),
     .testTarget(name: "ContestTests", dependencies: ["ContestModel"]),
 
+    .target(name: "CaptureModel", path: "Examples/Capture/Model"),
+    .target(
+      name: "CaptureScreens",
+      dependencies: ["CaptureModel", "Heirloom", "HeirloomPreviews"],
+      path: "Examples/Capture/Screens"
+    ),
+    .executableTarget(
+      name: "Capture",
+      dependencies: ["CaptureModel", "CaptureScreens", "Heirloom", "HeirloomPreviews"],
+      path: "Examples/Capture/Main"
+    ),
+    .testTarget(
+      name: "CaptureTests",
+      dependencies: [
+        "CaptureModel", "CaptureScreens", "Heirloom", "HeirloomPreviews", "HeirloomTesting",
+      ]
+    ),
+
     // A server for the tests of the examples that speak HTTP.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   ],

@@ -34,18 +34,30 @@ struct EntryFileTests {
   }
 
   @Test(arguments: [
-    ("a,b", "fields: 2; write 11: team, region, design, originality, social, released, kits, votes, final design, final originality, final social"),
+    (
+      "a,b",
+      "fields: 2; write 11: team, region, design, originality, social, released, kits, votes, final design, final originality, final social"
+    ),
     (",North,1,1,1,no,,0,,,", "there is no team; write its name"),
     ("a,,1,1,1,no,,0,,,", "there is no region; write its name"),
     ("a,N,x,1,1,no,,0,,,", "design is \"x\"; write a whole number"),
     ("a,N,1,31,1,no,,0,,,", "originality has 31 points; give 0 to 30"),
     ("a,N,1,1,1,maybe,,0,,,", "released is \"maybe\"; write yes or no"),
     ("a,N,1,1,1,no,,-1,,,", "votes is -1; give 0 or more"),
-    ("a,N,1,1,1,no,,99999999999999999999,,,", "votes is \"99999999999999999999\"; write a whole number"),
+    (
+      "a,N,1,1,1,no,,99999999999999999999,,,",
+      "votes is \"99999999999999999999\"; write a whole number"
+    ),
     ("a,N,1,1,1,no,,0,1,,", "final originality is \"\"; write a whole number"),
     ("\"a,N", "a quotation mark is out of place; double it within a field in quotes"),
-    ("a\"b,N,1,1,1,no,,0,,,", "a quotation mark is out of place; double it within a field in quotes"),
-    ("\"a\"b,N,1,1,1,no,,0,,,", "a quotation mark is out of place; double it within a field in quotes"),
+    (
+      "a\"b,N,1,1,1,no,,0,,,",
+      "a quotation mark is out of place; double it within a field in quotes"
+    ),
+    (
+      "\"a\"b,N,1,1,1,no,,0,,,",
+      "a quotation mark is out of place; double it within a field in quotes"
+    ),
     ("good,N,1,1,1,no,,0,,,", "the team \"good\" is on line 1 already; a team enters once"),
   ])
   func `a bad line is told by its number, and the others count`(_ line: String, _ reason: String) {
