@@ -251,6 +251,24 @@ let package = Package(
       ]
     ),
 
+    .target(name: "KittensModel", path: "Examples/Kittens/Model"),
+    .target(
+      name: "KittensScreens",
+      dependencies: ["Heirloom", "HeirloomPreviews", "KittensModel"],
+      path: "Examples/Kittens/Screens"
+    ),
+    .executableTarget(
+      name: "Kittens",
+      dependencies: ["Heirloom", "HeirloomPreviews", "KittensModel", "KittensScreens"],
+      path: "Examples/Kittens/Main"
+    ),
+    .testTarget(
+      name: "KittensTests",
+      dependencies: [
+        "Heirloom", "HeirloomPreviews", "KittensModel", "KittensScreens", "LoopbackServer",
+      ]
+    ),
+
     // A server for the tests of the examples that speak HTTP.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   ],

@@ -1,0 +1,4 @@
+@_exported import Foundation
+@_exported import Heirloom
+@_exported import KittensModel
+@_exported import KittensScreens
