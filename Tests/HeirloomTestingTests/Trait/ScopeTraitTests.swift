@@ -56,4 +56,30 @@ struct ScopeTraitTests {
   func `a derivation comes on top`() {
     #expect(provided(\.sentence) == "test 9")
   }
+
+  @Suite(.scope { $0.recorder = "suite" })
+  struct Unmade {
+    @Test func `what a trait overrides is never made`() {
+      #expect(provided(\.recorder) == "suite")
+      #expect(makings.load(ordering: .relaxed) == 0)
+    }
+
+    @Test(.scope { $0.recorder = "test" })
+    func `what two traits override is not made, either`() {
+      #expect(provided(\.recorder) == "test")
+      #expect(makings.load(ordering: .relaxed) == 0)
+    }
+  }
+}
+
+/// How often the default was made that every test overrides.
+private let makings = Atomic(0)
+
+extension Providers {
+  fileprivate var recorder: Provider<String> {
+    Provider { _ in
+      makings.add(1, ordering: .relaxed)
+      return "default"
+    }
+  }
 }
