@@ -1,5 +1,7 @@
 /// The baseline: an object that was given the service and stores it.
-public final class ServiceHolder {
+///
+/// `@unchecked Sendable`: nothing writes the property, which is a variable so that it is read each time.
+public final class ServiceHolder: @unchecked Sendable {
   /// The stored service.
   public var service: any Service
 

@@ -5,10 +5,16 @@ struct Batch {
   let rounds: Int
   let body: (Int) -> Int
 
-  /// What one batch took.
+  /// What each round of one batch took.
   struct Measurement {
     var nanoseconds: Double
-    var allocations: Double?
+    var allocation: Allocation?
+  }
+
+  /// What was asked of the heap in each round.
+  struct Allocation {
+    var blocks: Double
+    var bytes: Double
   }
 
   init(rounds: Int = 200_000, _ body: @escaping (Int) -> Int) {
@@ -19,16 +25,18 @@ struct Batch {
   /// Runs one batch and returns what each round took.
   func measure() -> Measurement {
     let clock = ContinuousClock()
-    let allocations = allocation_count()
+    let (blocks, bytes) = (allocation_count(), allocated_bytes())
     let start = clock.now
     let result = body(rounds)
     let duration = clock.now - start
-    let allocated = allocation_count() - allocations
+    let allocation = Allocation(
+      blocks: Double(allocation_count() - blocks) / Double(rounds),
+      bytes: Double(allocated_bytes() - bytes) / Double(rounds)
+    )
     keep(result)
-    let nanoseconds = duration / .nanoseconds(1)
     return Measurement(
-      nanoseconds: nanoseconds / Double(rounds),
-      allocations: allocations < 0 ? nil : Double(allocated) / Double(rounds)
+      nanoseconds: duration / .nanoseconds(1) / Double(rounds),
+      allocation: blocks < 0 ? nil : allocation
     )
   }
 }

@@ -2,7 +2,9 @@
 struct Comparison {
   let name: String
   let limit: Double
-  let mayAllocate: Bool
+
+  /// How many blocks a round may allocate, if that is limited.
+  var blockLimit: Double?
   let baseline: Batch
   let measured: Batch
 
@@ -11,7 +13,7 @@ struct Comparison {
     var baseline: Double
     var measured: Double
     var ratio: Double
-    var allocations: Double?
+    var allocation: Batch.Allocation?
   }
 
   /// Measures many pairs of batches, the first of which only warm up.
@@ -19,27 +21,36 @@ struct Comparison {
     var baselines: [Double] = []
     var measurements: [Double] = []
     var ratios: [Double] = []
-    var allocations: [Double] = []
+    var allocations: [Batch.Allocation] = []
     for pair in 0..<(pairs + warmUp) {
-      let before = baseline.measure()
-      let after = measured.measure()
+      // Each goes first half of the time: what disturbs the machine often comes and goes in waves.
+      let isBaselineFirst = pair.isMultiple(of: 2)
+      let early = (isBaselineFirst ? baseline : measured).measure()
+      let late = (isBaselineFirst ? measured : baseline).measure()
+      let (before, after) = isBaselineFirst ? (early, late) : (late, early)
       guard pair >= warmUp else { continue }
       baselines.append(before.nanoseconds)
       measurements.append(after.nanoseconds)
       ratios.append(after.nanoseconds / before.nanoseconds)
-      if let count = after.allocations { allocations.append(count) }
+      if let allocation = after.allocation { allocations.append(allocation) }
     }
     return Result(
       baseline: median(baselines),
       measured: median(measurements),
       ratio: median(ratios),
-      allocations: allocations.isEmpty ? nil : median(allocations)
+      allocation: allocations.isEmpty
+        ? nil
+        : Batch.Allocation(
+          blocks: median(allocations.map(\.blocks)),
+          bytes: median(allocations.map(\.bytes))
+        )
     )
   }
 
   /// Returns whether a result is within the budget.
   func accepts(_ result: Result) -> Bool {
-    result.ratio <= limit && (mayAllocate || (result.allocations ?? 0) < 0.001)
+    guard let blockLimit, let allocation = result.allocation else { return result.ratio <= limit }
+    return result.ratio <= limit && allocation.blocks < blockLimit + 0.001
   }
 
   private func median(_ values: [Double]) -> Double {

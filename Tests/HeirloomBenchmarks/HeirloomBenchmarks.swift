@@ -1,41 +1,42 @@
 import Foundation
 
-/// Measures the warm read as ratios within one run.
+/// Measures what scopes cost, as ratios within one run.
 ///
 /// With `--check` it exits with 1 when a ratio is over its budget.
 @main
 struct HeirloomBenchmarks {
-  static func main() {
-    let arguments = Set(CommandLine.arguments.dropFirst())
-    guard arguments.isSubset(of: ["--check"]) else {
-      fail("usage: heirloom-benchmarks [--check]", status: 2)
+  static func main() throws {
+    guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
+      fail(Arguments.usage, status: 2)
     }
-    var isWithinBudget = true
-    print("baseline ns  measured ns  ratio  limit  allocations  comparison")
-    for comparison in comparisons() {
-      let result = comparison.run()
-      let isAccepted = comparison.accepts(result)
-      isWithinBudget = isWithinBudget && isAccepted
-      let columns = [
-        cell(result.baseline, 11), cell(result.measured, 11), cell(result.ratio, 5),
-        cell(comparison.limit, 5), result.allocations.map { cell($0, 11) } ?? "not counted",
-      ]
-      print(columns.joined(separator: "  "), "", comparison.name, isAccepted ? "" : "OVER BUDGET")
+    let comparisons = (readingComparisons() + makingComparisons()).filter { comparison in
+      arguments.filter.map { comparison.name.contains($0) } ?? true
     }
-    if arguments.contains("--check"), !isWithinBudget {
+    guard !comparisons.isEmpty else {
+      fail("No comparison has '\(arguments.filter ?? "")' in its name.", status: 2)
+    }
+    let rows = measure(comparisons, printing: !arguments.isJSON)
+    if arguments.isJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+    }
+    if arguments.checks, !rows.allSatisfy(\.isWithinBudget) {
       fail("over budget", status: 1)
+    }
+  }
+
+  private static func measure(_ comparisons: [Comparison], printing: Bool) -> [Row] {
+    if printing { print(Row.header) }
+    return comparisons.map { comparison in
+      let row = Row(comparison)
+      if printing { print(row.line) }
+      return row
     }
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {
     try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
     exit(status)
-  }
-
-  private static func cell(_ value: Double, _ width: Int) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let fraction = hundredths % 100
-    let text = "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
-    return String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

@@ -5,4 +5,7 @@
 // or -1 where allocations cannot be counted.
 long allocation_count(void);
 
+// Returns how many bytes it has asked for.
+long allocated_bytes(void);
+
 #endif

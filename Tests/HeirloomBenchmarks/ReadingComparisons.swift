@@ -70,53 +70,78 @@ private func warmed(_ scope: Scope) -> Scope {
 }
 
 /// The comparisons of the warm read.
-func comparisons() -> [Comparison] {
+func readingComparisons() -> [Comparison] {
   let root = warmed(Scope(.live))
   let holder = ServiceHolder(service: root.service)
+  let stored = Batch { callStored(holder, rounds: $0) }
   let shallow = Batch { callRead(root, rounds: $0) }
 
-  var deep = root
-  for _ in 0..<8 { deep = deep.overriding { _ in } }
-  let deepest = warmed(deep)
-  let overridden = warmed(root.overriding { for number in 0..<1_000 { $0[number] = 0 } })
-  for number in 0..<1_000 { keep(root[number]) }
+  func flat(_ name: String, _ scope: Scope) -> Comparison {
+    Comparison(
+      name: "warm read \(name), to a shallow one",
+      limit: 1.25,
+      blockLimit: 0,
+      baseline: shallow,
+      measured: Batch { callRead(scope, rounds: $0) }
+    )
+  }
 
   return [
     Comparison(
       name: "warm read and call, to a stored property",
       limit: 1.5,
-      mayAllocate: false,
-      baseline: Batch { callStored(holder, rounds: $0) },
+      blockLimit: 0,
+      baseline: stored,
       measured: shallow
     ),
     Comparison(
       name: "warm read of a number, to having its key path",
       limit: 1.2,
-      mayAllocate: false,
+      blockLimit: 0,
       baseline: Batch { makeKeyPath(rounds: $0) },
       measured: Batch { readNumber(root, rounds: $0) }
     ),
     Comparison(
+      name: "warm read in a task, to a stored property there",
+      limit: 1.5,
+      baseline: Batch { rounds in inTask { callStored(holder, rounds: rounds) } },
+      measured: Batch { rounds in inTask { callRead(root, rounds: rounds) } }
+    ),
+    Comparison(
+      name: "warm read on two threads, to a stored property there",
+      limit: 1.5,
+      baseline: Batch { rounds in onTwoThreads { callStored(holder, rounds: rounds) } },
+      measured: Batch { rounds in onTwoThreads { callRead(root, rounds: rounds) } }
+    ),
+    Comparison(
       name: "warm read through the current scope, to a task-local read and a warm read",
       limit: 1.5,
-      mayAllocate: false,
+      blockLimit: 0,
       baseline: Batch { rounds in root.run { readCurrent(rounds) &+ callRead(root, rounds: rounds) }
       },
       measured: Batch { rounds in root.run { callCurrent(rounds) } }
     ),
-    Comparison(
-      name: "warm read 8 scopes deep, to a shallow one",
-      limit: 1.25,
-      mayAllocate: false,
-      baseline: shallow,
-      measured: Batch { callRead(deepest, rounds: $0) }
-    ),
-    Comparison(
-      name: "warm read among 1,000 values and overrides, to a shallow one",
-      limit: 1.25,
-      mayAllocate: false,
-      baseline: shallow,
-      measured: Batch { callRead(overridden, rounds: $0) }
-    ),
+    flat("8 scopes deep", warmed(nested(8, in: root))),
+    flat("10,000 scopes deep", warmed(nested(10_000, in: root))),
+    flat("among 1,000 values and overrides", warmed(crowded(1_000, in: warmed(Scope(.live))))),
+    flat("among 10,000 values and overrides", warmed(crowded(10_000, in: warmed(Scope(.live))))),
   ]
+}
+
+/// Derives one scope from another, again and again.
+private func nested(_ depth: Int, in scope: Scope) -> Scope {
+  var scope = scope
+  for _ in 0..<depth { scope = scope.overriding { _ in } }
+  return scope
+}
+
+/// Reads many values of a scope, through key paths that it keeps, and overrides as many below it.
+private func crowded(_ count: Int, in scope: Scope) -> Scope {
+  let keyPaths = (0..<count).map { number in
+    \Providers.[number] as KeyPath<Providers, Provider<Int>>
+  }
+  for _ in 0..<3 {
+    for keyPath in keyPaths { keep(scope[dynamicMember: keyPath]) }
+  }
+  return scope.overriding { for number in 0..<count { $0[number] = 0 } }
 }
