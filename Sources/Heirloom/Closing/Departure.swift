@@ -34,7 +34,7 @@ extension Frame {
     if ending.load(ordering: .relaxed) != .none {
       root.endings.wrappingSubtract(1, ordering: .relaxed)
     }
-    guard let lifecycle = state.withLock({ $0.lifecycle }) else { return nil }
+    guard let lifecycle else { return nil }
     parent?.lifecycle?.remove(lifecycle)
     reportNeglected(lifecycle.takeNeglectedClosers())
     guard lifecycle.isReleaseExpected, let place = lifecycle.closingPlace else { return nil }

@@ -21,7 +21,7 @@ extension Frame {
 
   /// The lifecycle of the frame, if anything has been made in it.
   var lifecycle: Lifecycle? {
-    state.withLock { $0.lifecycle }
+    state.lifecycle
   }
 
   private func openLifecycle(below parent: Lifecycle?) -> Lifecycle {

@@ -14,18 +14,17 @@ extension Scope {
     _ blocks: [OverrideBlock]
   ) {
     let root = Root(purpose: purpose, record: record)
-    var overrides = Overrides(place: place)
+    var overrides = Overrides(root: root, place: place)
     for block in blocks {
-      var own = Overrides(place: block.place)
+      var own = Overrides(root: root, place: block.place)
       block.configure(&own)
-      let keys = own.entries.map { $0.key(root.keys) }
-      let earlier = overrides.entries.filter { entry in
-        !keys.contains { $0 === entry.key(root.keys) }
+      let earlier = overrides.list.filter { override in
+        !own.list.contains { $0.key === override.key }
       }
-      overrides = Overrides(place: place)
-      for entry in earlier + own.entries { overrides.append(entry) }
+      overrides = Overrides(root: root, place: place)
+      for override in earlier + own.list { overrides.append(override) }
     }
-    self.init(overrides, root: root, parent: nil)
+    self.init(overrides, parent: nil)
   }
 
   /// What is told of the reads of this tree, if its root was made with a record.

@@ -7,6 +7,10 @@ public import Synchronization
 /// - Each key is the address of an object that lives as long as the table, so an address never comes
 ///   to mean another object.
 /// - Each value lives as long as the table.
+/// - No key is 0.
+///
+/// The first entry has its place in the table's owner: most derived scopes have no other, and so need
+/// no memory of their own for it.
 ///
 /// A table that grows is copied; the old one is kept until the end, for readers may still be in it.
 /// Sizes double, so the old ones together are no larger than the present one.
@@ -16,7 +20,13 @@ struct AddressTable: ~Copyable, Sendable {
   @usableFromInline
   typealias Words = UnsafeMutablePointer<Atomic<UInt>>
 
-  /// The address of the table, or 0 while there is none.
+  @usableFromInline
+  let firstKey = Atomic<UInt>(0)
+
+  @usableFromInline
+  let firstValue = Atomic<UInt>(0)
+
+  /// The address of the table of all other entries, or 0 while there is none.
   @usableFromInline
   let table = Atomic<UInt>(0)
 
@@ -29,8 +39,12 @@ struct AddressTable: ~Copyable, Sendable {
   }
 
   /// Returns the value for a key, or 0.
+  ///
+  /// A call would cost as much as what it does.
   @inlinable
+  @inline(__always)
   func value(for key: UInt) -> UInt {
+    if firstKey.load(ordering: .acquiring) == key { return firstValue.load(ordering: .relaxed) }
     guard let words = Words(bitPattern: table.load(ordering: .acquiring)) else { return 0 }
     let mask = words[0].load(ordering: .relaxed)
     var index = Self.hash(key) & mask
@@ -51,7 +65,7 @@ struct AddressTable: ~Copyable, Sendable {
 }
 
 extension AddressTable {
-  /// What the writer of a table knows about it; kept under the owner's lock.
+  /// What the writer of a table knows about it, but for the first entry; kept under the owner's lock.
   struct Occupancy {
     var used = 0
     var capacity = 0
@@ -60,6 +74,7 @@ extension AddressTable {
   /// Adds an entry; a key that has one already keeps it.
   func insert(_ key: UInt, _ value: UInt, _ occupancy: inout Occupancy) {
     guard self.value(for: key) == 0 else { return }
+    guard !insertFirst(key, value) else { return }
     if (occupancy.used + 1) * 4 > occupancy.capacity * 3 {
       occupancy.capacity = max(8, occupancy.capacity * 2)
       grow(to: occupancy.capacity)
@@ -67,6 +82,15 @@ extension AddressTable {
     guard let words = Words(bitPattern: table.load(ordering: .relaxed)) else { return }
     Self.place(key, value, in: words)
     occupancy.used += 1
+  }
+
+  /// Adds the first entry; `false` when there is one for another key.
+  func insertFirst(_ key: UInt, _ value: UInt) -> Bool {
+    let first = firstKey.load(ordering: .relaxed)
+    guard first == 0 else { return first == key }
+    firstValue.store(value, ordering: .relaxed)
+    firstKey.store(key, ordering: .releasing)
+    return true
   }
 
   /// Writes an entry, value first, so that whoever sees the key sees the value.

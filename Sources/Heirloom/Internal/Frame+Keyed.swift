@@ -19,7 +19,7 @@ extension Frame {
     if let slot = slot(at: UInt(bitPattern: ObjectIdentifier(keyPath))) {
       return Keyed(unsafeDowncast(slot, to: KeyedValues<Argument, Value>.self), in: self)
     }
-    switch source(of: keyPath, Request<Value>(keyPath, for: .scope, in: self)) {
+    switch source(of: keyPath, Request(keyPath, for: .scope, in: self)) {
     case .given(let keyed): return keyed
     case .remembered(let values): return Keyed(values, in: self)
     }
@@ -28,7 +28,7 @@ extension Frame {
   /// Returns where the values of a keyed provider come from.
   func source<Argument, Value>(
     of keyPath: KeyPath<Providers, KeyedProvider<Argument, Value>>,
-    _ request: Request<Value>
+    _ request: Request
   ) -> KeyedSource<Argument, Value> {
     if let slot = request.slotAtHand {
       return .remembered(unsafeDowncast(slot, to: KeyedValues<Argument, Value>.self))

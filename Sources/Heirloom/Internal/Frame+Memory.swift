@@ -46,19 +46,11 @@ extension Frame {
     }
   }
 
-  /// Lets the next read through a key-path object find a value at once.
-  func index(_ slot: Slot, by spelling: Spelling) {
-    state.withLock { state in
-      guard memo.value(for: spelling.address) == 0 else { return }
-      state.spellings.append(spelling)
-      memo.insert(spelling.address, slot.address, &state.occupancy)
-    }
-  }
-
-  /// Lets the next read of a binding, or of a type whose address this is, find a value at once.
+  /// Lets the next read find a value at once, through what has this address for as long as the frame
+  /// is there: a binding, a type, or a key-path object of which the registry keeps a ``Spelling``.
   func index(_ slot: Slot, at address: UInt) {
     guard memo.value(for: address) == 0 else { return }
-    state.withLock { memo.insert(address, slot.address, &$0.occupancy) }
+    state.insert(address, slot.address, in: memo)
   }
 
   /// Returns the slot remembered in this very frame under an address.

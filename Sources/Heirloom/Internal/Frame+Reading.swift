@@ -14,26 +14,24 @@ extension Frame {
     at place: SourcePlace? = nil,
     run: (Kind.Maker, borrowing Resolver) -> Kind.Reading
   ) -> Kind.Reading {
-    let request = Request<Kind.Reading>(keyPath, for: reader, in: self)
+    let request = Request(keyPath, for: reader, in: self)
     if let end = end(for: reader) {
       do {
-        return request.value(
-          in: try slot(of: binding(of: request.key, for: reader), keyPath, after: end, at: place)
-        )
+        return try value(of: request, keyPath, after: end, at: place)
       } catch {
         fail(error, during: reader.chain)
       }
     }
-    if let slot = request.slotAtHand { return request.value(in: slot) }
-    switch supply(of: keyPath, request, at: place) {
-    case .given(let slot):
-      return request.deliver(slot)
-    case .made(let plan):
-      let slot = plan.frame.value(plan.order, for: reader) { making in
-        run(plan.maker(during: making), Resolver(plan.frame, making, within: plan.override))
-      }
-      return request.deliver(slot)
+    let source = request.source()
+    if case .value(let slot) = source {
+      return unsafeDowncast(slot, to: ValueSlot<Kind.Reading>.self).value
     }
+    let plan = plan(for: source, of: keyPath, request, at: place)
+    let slot = plan.frame.value(plan.order, for: reader) { making in
+      run(plan.maker(during: making), Resolver(plan.frame, making, within: plan.override))
+    }
+    request.deliver(slot)
+    return slot.value
   }
 
   /// Reads the value of an asynchronous provider, making it if that is what it takes.
@@ -52,27 +50,25 @@ extension Frame {
     for reader: Reader,
     at place: SourcePlace? = nil
   ) async throws -> Value {
-    let request = Request<Value>(keyPath, for: reader, in: self)
+    let request = Request(keyPath, for: reader, in: self)
     if let end = end(for: reader) {
       do {
-        return request.value(
-          in: try slot(of: binding(of: request.key, for: reader), keyPath, after: end, at: place)
-        )
+        return try value(of: request, keyPath, after: end, at: place)
       } catch {
         throw error.thrown
       }
     }
-    if let slot = request.slotAtHand { return request.value(in: slot) }
-    switch supply(of: keyPath, request, at: place) {
-    case .given(let slot):
-      return request.deliver(slot)
-    case .made(let plan):
-      let slot = try await plan.frame.value(plan.order, for: reader) { making in
-        let maker = try plan.throwingMaker(during: making)
-        return try await maker(Resolver(plan.frame, making, within: plan.override))
-      }
-      return request.deliver(slot)
+    let source = request.source()
+    if case .value(let slot) = source {
+      return unsafeDowncast(slot, to: ValueSlot<Value>.self).value
     }
+    let plan = plan(for: source, of: keyPath, request, at: place)
+    let slot = try await plan.frame.value(plan.order, for: reader) { making in
+      let maker = try plan.throwingMaker(during: making)
+      return try await maker(Resolver(plan.frame, making, within: plan.override))
+    }
+    request.deliver(slot)
+    return unsafeDowncast(slot, to: ValueSlot<Value>.self).value
   }
 
   /// Reads several asynchronous providers at once, until all are there or the first read fails.
@@ -119,34 +115,33 @@ extension Frame {
     return slot.value
   }
 
-  /// Returns what a read of a provider comes down to.
-  private func supply<Kind: ValueProviderKind>(
+  /// Returns how a value that is not there is made.
+  private func plan<Kind: ValueProviderKind>(
+    for source: Source,
     of keyPath: KeyPath<Providers, Kind>,
-    _ request: Request<Kind.Reading>,
+    _ request: Request,
     at place: SourcePlace?
-  ) -> Supply<Kind> {
-    let key = request.key
-    guard let override = override(of: key, for: request.reader) else {
-      // What is remembered needs no recipe, so the property is not even looked at.
-      if let slot = remembered(.byDefault(key)) { return .given(slot) }
-      let recipe = Providers()[keyPath: keyPath].recipe
-      return .made(Plan(frame: self, key, recipe, neededBy: request.reader.chain, at: place))
-    }
-    switch override.replacement {
-    case .value(let slot):
-      return .given(slot)
-    case .maker(let box):
+  ) -> Plan<Kind.Maker> {
+    if case .override(let override, let box) = source {
       let maker = unsafeDowncast(box, to: MakerBox<Kind.Maker>.self).maker
-      return .made(Plan(frame: self, override, maker: maker))
+      return Plan(frame: self, override, maker: maker)
     }
+    let recipe = Providers()[keyPath: keyPath].recipe
+    return Plan(frame: self, request.key, recipe, neededBy: request.reader.chain, at: place)
   }
 
-  /// What a read comes down to.
-  private enum Supply<Kind: ProviderKind> {
-    /// A value that is there.
-    case given(Slot)
-
-    /// A value that is made unless it is remembered.
-    case made(Plan<Kind.Maker>)
+  /// Returns the value that may still be read after the end.
+  ///
+  /// - Throws: The failure when there is none.
+  private func value<Kind: ValueProviderKind>(
+    of request: Request,
+    _ keyPath: KeyPath<Providers, Kind>,
+    after end: End,
+    at place: SourcePlace?
+  ) throws(Failure) -> Kind.Reading {
+    let binding = binding(of: request.key, for: request.reader)
+    let slot = try slot(of: binding, keyPath, after: end, at: place)
+    request.note(slot)
+    return unsafeDowncast(slot, to: ValueSlot<Kind.Reading>.self).value
   }
 }

@@ -1,6 +1,9 @@
 extension Frame {
-  /// One read of a provider's value: who reads, and how the next read finds the value sooner.
-  struct Request<Value: Sendable> {
+  /// One read of a provider: who reads, and how the next read finds the value sooner.
+  ///
+  /// It knows nothing of the value's type, so that looking for a value that is there is compiled once
+  /// and needs no metadata.
+  struct Request {
     let frame: Frame
     let reader: Reader
     let key: Key
@@ -21,19 +24,19 @@ extension Frame {
       isOwnKey ? nil : spelling.flatMap { frame.slot(at: $0.address) }
     }
 
-    /// Returns the value in a slot, and notes that it was read.
-    func value(in slot: Slot) -> Value {
-      note(slot.reads, home: slot.home)
-      return unsafeDowncast(slot, to: ValueSlot<Value>.self).value
-    }
-
-    /// Returns the value in a slot, notes that it was read, and lets the next read find it at once.
-    func deliver(_ slot: Slot) -> Value {
+    /// Notes that the value in a slot was read, and lets the next read find it at once.
+    func deliver(_ slot: Slot) {
       #if DEBUG
       frame.noteIgnoredOverrides(slot.reads)
       #endif
       index(slot)
-      return value(in: slot)
+      note(slot)
+    }
+
+    /// Notes that the value in a slot was read.
+    func note(_ slot: Slot) {
+      guard reader.recorder != nil else { return }
+      note(slot.reads, home: slot.home)
     }
 
     /// Notes that something was read.
@@ -46,7 +49,45 @@ extension Frame {
 
     /// Lets the next read find a slot at once.
     func index(_ slot: Slot) {
-      if !isOwnKey, let spelling { frame.index(slot, by: spelling) }
+      if !isOwnKey, let spelling { frame.index(slot, at: spelling.address) }
+    }
+
+    /// Looks for a value that is there, and delivers it; without one, tells what would make it.
+    func source() -> Source {
+      if let slot = slotAtHand {
+        note(slot)
+        return .value(slot)
+      }
+      let source = frame.source(of: key, for: reader)
+      if case .value(let slot) = source { deliver(slot) }
+      return source
+    }
+  }
+
+  /// What a read comes down to.
+  enum Source {
+    /// A value that is there.
+    case value(Slot)
+
+    /// The maker of an override, in its box.
+    case override(Override, any AnyObject & Sendable)
+
+    /// The provider's own recipe.
+    case recipe
+  }
+
+  /// Returns what the read of a key comes down to.
+  ///
+  /// What is remembered needs no recipe, so the property is not even looked at.
+  private func source(of key: Key, for reader: Reader) -> Source {
+    guard let override = override(of: key, for: reader) else {
+      return remembered(.byDefault(key)).map { .value($0) } ?? .recipe
+    }
+    switch override.replacement {
+    case .value(let slot):
+      return .value(slot)
+    case .maker(let box):
+      return remembered(.override(override)).map { .value($0) } ?? .override(override, box)
     }
   }
 }

@@ -22,14 +22,14 @@ final class Frame: @unchecked Sendable {
   let place: SourcePlace
 
   /// The overrides given to this very scope.
-  private(set) var overrides: [Override] = []
+  private(set) var overrides = OverrideList()
   private var overridesByKey: [ObjectIdentifier: Override] = [:]
 
   /// The bits of the keys overridden here, and here or further out.
   private(set) var mask: UInt64 = 0
   private(set) var chainMask: UInt64 = 0
 
-  let state = Mutex(State())
+  let state = LockedState()
 
   /// How far the scope is on its way.
   let ending = Atomic(Ending.none)
@@ -37,13 +37,14 @@ final class Frame: @unchecked Sendable {
   /// Set by the thread that releases a chain of frames, so that it does not become a recursion.
   private var unwinding: Unwinding?
 
-  init(root: Root, parent: Frame?, entries: [OverrideEntry], at place: SourcePlace) {
+  init(root: Root, parent: Frame?, _ overrides: OverrideList, at place: SourcePlace) {
     self.root = root
     self.parent = parent
     outermost = parent?.top
     self.place = place
     depth = parent.map { $0.depth + 1 } ?? 0
-    overrides = entries.map { Override($0, in: self) }
+    self.overrides = overrides
+    for override in overrides { override.settle(in: self) }
     mask = overrides.reduce(0) { $0 | $1.key.bit }
     chainMask = mask | (parent?.chainMask ?? 0)
     if overrides.count > 8 {
@@ -56,13 +57,7 @@ final class Frame: @unchecked Sendable {
     reportIgnoredOverrides()
     #endif
     let departure = beginDeparture()
-    var made = state.withLock { state in
-      defer {
-        state.made = []
-        state.limited = [:]
-      }
-      return state.inOrderOfMaking
-    }
+    var made = state.takeMade()
     // In reverse order of making: dependants before what they depend on.
     while made.popLast() != nil {}
     departure?.end()
@@ -119,8 +114,6 @@ extension Frame {
     /// Known as soon as anything is made for this scope.
     var lifecycle: Lifecycle?
 
-    /// The key-path objects that the memo is indexed by.
-    var spellings: [Spelling] = []
     var occupancy = AddressTable.Occupancy()
   }
 }

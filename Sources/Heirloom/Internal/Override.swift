@@ -1,9 +1,10 @@
 import Synchronization
 
-/// One entry of an override block, bound to the frame that holds it.
+/// One entry of an override block; it belongs to the frame that the block is for.
 ///
-/// `@unchecked Sendable`: immutable but for what is atomic or has its lock. The frame is unowned
-/// because it owns the override, and overrides are reached only through frames that keep it alive.
+/// `@unchecked Sendable`: immutable but for what is atomic or has its lock, and for the frame, which
+/// is set before anybody else knows of the override. The frame is unowned because it owns the
+/// override, and overrides are reached only through frames that keep it alive.
 final class Override: @unchecked Sendable {
   /// What stands in for the provider's own recipe.
   enum Replacement: Sendable {
@@ -14,7 +15,7 @@ final class Override: @unchecked Sendable {
   let key: Key
   let place: SourcePlace
   let replacement: Replacement
-  unowned(unsafe) let frame: Frame
+  private unowned(unsafe) var owner: Frame?
 
   /// The type of a typed dependency, for messages.
   let dependency: (any Any.Type)?
@@ -28,12 +29,22 @@ final class Override: @unchecked Sendable {
   /// The singletons that were read below the override and had been made without it.
   let ignoringSingletons = Mutex<Set<Key>>([])
 
-  init(_ entry: OverrideEntry, in frame: Frame) {
-    key = entry.key(frame.root.keys)
-    place = entry.place
-    dependency = entry.dependency
-    replacement = entry.replacement(frame)
-    self.frame = frame
+  private init(
+    _ key: Key,
+    _ replacement: Replacement,
+    dependency: (any Any.Type)? = nil,
+    at place: SourcePlace
+  ) {
+    self.key = key
+    self.replacement = replacement
+    self.dependency = dependency
+    self.place = place
+  }
+
+  /// The frame whose override it is.
+  var frame: Frame {
+    guard let owner else { preconditionFailure("an override is used only after its block") }
+    return owner
   }
 
   var address: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
@@ -43,5 +54,58 @@ final class Override: @unchecked Sendable {
   /// Notes that the override counts for something.
   func use() {
     if !isUsed { usage.store(true, ordering: .relaxed) }
+  }
+
+  /// Makes the override that of a frame.
+  func settle(in frame: Frame) {
+    owner = frame
+    if case .value(let slot) = replacement { slot.settle(in: frame) }
+  }
+}
+
+extension Override {
+  /// Overrides a provider with what a read of it gives.
+  convenience init<Kind: ProviderKind>(
+    _ keyPath: KeyPath<Providers, Kind>,
+    value: Kind.Reading,
+    in root: Root,
+    at place: SourcePlace
+  ) {
+    self.init(root.keys.key(for: keyPath).key, .value(ValueSlot(value)), at: place)
+  }
+
+  /// Overrides a provider with another maker.
+  convenience init<Kind: ProviderKind>(
+    _ keyPath: KeyPath<Providers, Kind>,
+    maker: Kind.Maker,
+    in root: Root,
+    at place: SourcePlace
+  ) {
+    self.init(root.keys.key(for: keyPath).key, .maker(MakerBox(maker)), at: place)
+  }
+
+  /// Provides a typed dependency that is ready.
+  convenience init<Provided: Dependency>(
+    _ dependency: Provided,
+    in root: Root,
+    at place: SourcePlace
+  ) {
+    let type = Provided.self
+    self.init(
+      root.keys.key(for: type),
+      .value(ValueSlot(dependency)),
+      dependency: type,
+      at: place
+    )
+  }
+
+  /// Provides a typed dependency that is made when it is read.
+  convenience init<Provided: Dependency>(
+    maker: @escaping @Sendable (Resolver) -> Provided,
+    in root: Root,
+    at place: SourcePlace
+  ) {
+    let type = Provided.self
+    self.init(root.keys.key(for: type), .maker(MakerBox(maker)), dependency: type, at: place)
   }
 }

@@ -2,27 +2,38 @@
 ///
 /// The frame that is its home owns it; the frames below refer to it and keep its home alive.
 ///
-/// `@unchecked Sendable`: immutable, in the subclass too. The home is unowned because it owns the
-/// slot, and only frames that keep the home alive refer to it.
+/// `@unchecked Sendable`: immutable, in the subclass too, but for the home, which is set before
+/// anybody else knows of the slot. The home is unowned because it owns the slot, and only frames that
+/// keep the home alive refer to it.
 @usableFromInline
 class Slot: @unchecked Sendable {
-  /// The outermost frame in which the value would have been made the same way.
-  unowned(unsafe) let home: Frame
+  private unowned(unsafe) var owner: Frame?
   let reads: Reads
 
   /// What the maker read itself; for looking inside.
   let directReads: [DirectRead]
 
-  init(home: Frame, reads: Reads = Reads(), directReads: [DirectRead] = []) {
-    self.home = home
+  init(home: Frame?, reads: Reads = Reads(), directReads: [DirectRead] = []) {
+    owner = home
     self.reads = reads
     self.directReads = directReads
+  }
+
+  /// The outermost frame in which the value would have been made the same way.
+  var home: Frame {
+    guard let owner else { preconditionFailure("a slot is used only after it has a home") }
+    return owner
   }
 
   /// The value, if it is an instance of a class.
   var instance: AnyObject? { nil }
 
   var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+
+  /// Gives a slot that was made before its home its place.
+  func settle(in home: Frame) {
+    owner = home
+  }
 }
 
 /// A slot with its value.
@@ -35,7 +46,7 @@ final class ValueSlot<Value: Sendable>: Slot, @unchecked Sendable {
     type(of: value as Any) is AnyClass ? value as AnyObject : nil
   }
 
-  init(_ value: Value, home: Frame, reads: Reads = Reads(), directReads: [DirectRead] = []) {
+  init(_ value: Value, home: Frame? = nil, reads: Reads = Reads(), directReads: [DirectRead] = []) {
     self.value = value
     super.init(home: home, reads: reads, directReads: directReads)
   }

@@ -1,7 +1,7 @@
 /// A key-path object that is used again and again for a key, such as the literal of one module.
 ///
-/// Whoever indexes a table by the object's address holds its spelling, so that the address cannot
-/// become another object's.
+/// The registry holds it for as long as there is any scope of the tree, so that the address by which
+/// tables are indexed cannot become another object's.
 final class Spelling: Sendable {
   let key: Key
   let keyPath: KeyPathBox

@@ -15,7 +15,7 @@ extension Overrides {
     _ make: Kind.Maker
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
-    append(OverrideEntry(keyPath, maker: make, at: place))
+    append(Override(keyPath, maker: make, in: root, at: place))
   }
 
   /// Lets another maker make an assisted provider's product.
@@ -34,7 +34,7 @@ extension Overrides {
     _ make: @escaping @Sendable (Resolver, repeat each Parameter) -> Product
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
-    append(OverrideEntry(keyPath, maker: AssistedMaker(make: make), at: place))
+    append(Override(keyPath, maker: AssistedMaker(make: make), in: root, at: place))
   }
 
   /// Lets another maker make an assisted provider's product, on the main actor,.
@@ -53,6 +53,6 @@ extension Overrides {
     _ make: @escaping @MainActor @Sendable (Resolver, repeat each Parameter) -> Product
   ) {
     let place = SourcePlace(fileID: fileID, line: line)
-    append(OverrideEntry(keyPath, maker: MainAssistedMaker(make: make), at: place))
+    append(Override(keyPath, maker: MainAssistedMaker(make: make), in: root, at: place))
   }
 }

@@ -15,10 +15,12 @@
 /// ```
 @dynamicMemberLookup
 public struct Overrides {
+  let root: Root
   let place: SourcePlace
-  private(set) var entries: [OverrideEntry] = []
+  private(set) var list = OverrideList()
 
-  init(place: SourcePlace) {
+  init(root: Root, place: SourcePlace) {
+    self.root = root
     self.place = place
   }
 
@@ -34,7 +36,7 @@ public struct Overrides {
       message: "overrides can only be set; to wrap the value write 'override(\\.x) { $0.x }'"
     )
     get { fatalError("unavailable") }
-    set { entries.append(OverrideEntry(keyPath, value: newValue, at: place)) }
+    set { list.append(Override(keyPath, value: newValue, in: root, at: place)) }
   }
 
   /// Sets what a read of a provider of another kind gives.
@@ -49,11 +51,11 @@ public struct Overrides {
       message: "overrides can only be set; to wrap the value write 'override(\\.x) { $0.x }'"
     )
     get { fatalError("unavailable") }
-    set { entries.append(OverrideEntry(keyPath, value: newValue, at: place)) }
+    set { list.append(Override(keyPath, value: newValue, in: root, at: place)) }
   }
 
-  mutating func append(_ entry: OverrideEntry) {
-    entries.append(entry)
+  mutating func append(_ override: Override) {
+    list.append(override)
   }
 }
 

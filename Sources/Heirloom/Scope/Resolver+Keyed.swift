@@ -8,14 +8,16 @@ extension Resolver {
     @_lifetime(borrow self)
     get {
       let frame = frame
-      let request = Frame.Request<Value>(keyPath, for: reader, in: frame)
+      let request = Frame.Request(keyPath, for: reader, in: frame)
       let values =
         switch frame.source(of: keyPath, request) {
         case .given(let keyed):
           BorrowedKeyed { key in keyed[key] }
         case .remembered(let values):
           BorrowedKeyed { key in
-            request.value(in: frame.slot(for: key, in: values, reader: request.reader))
+            let slot = frame.slot(for: key, in: values, reader: request.reader)
+            request.note(slot)
+            return slot.value
           }
         }
       return _overrideLifetime(values, borrowing: self)

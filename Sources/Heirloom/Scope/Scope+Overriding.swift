@@ -12,9 +12,9 @@ extension Scope {
     line: UInt = #line,
     _ configure: (inout Overrides) -> Void
   ) -> Scope {
-    var overrides = Overrides(place: SourcePlace(fileID: fileID, line: line))
+    var overrides = Overrides(root: frame.root, place: SourcePlace(fileID: fileID, line: line))
     configure(&overrides)
-    return Scope(overrides, root: frame.root, parent: frame)
+    return Scope(overrides, parent: frame)
   }
 
   /// Derives a scope in which a read of a provider gives something else.
@@ -35,7 +35,7 @@ extension Scope {
     line: UInt = #line
   ) -> Scope {
     let place = SourcePlace(fileID: fileID, line: line)
-    return deriving(OverrideEntry(keyPath, value: replacement, at: place))
+    return deriving(Override(keyPath, value: replacement, in: frame.root, at: place))
   }
 
   /// Derives a scope in which a provider's value is made by another maker.
@@ -57,7 +57,7 @@ extension Scope {
     _ make: Kind.Maker
   ) -> Scope {
     let place = SourcePlace(fileID: fileID, line: line)
-    return deriving(OverrideEntry(keyPath, maker: make, at: place))
+    return deriving(Override(keyPath, maker: make, in: frame.root, at: place))
   }
 
   /// Derives a scope in which an assisted provider's product is made by another maker.
@@ -79,7 +79,7 @@ extension Scope {
     _ make: @escaping @Sendable (Resolver, repeat each Parameter) -> Product
   ) -> Scope {
     let place = SourcePlace(fileID: fileID, line: line)
-    return deriving(OverrideEntry(keyPath, maker: AssistedMaker(make: make), at: place))
+    return deriving(Override(keyPath, maker: AssistedMaker(make: make), in: frame.root, at: place))
   }
 
   /// Derives a scope in which an assisted provider's product, on the main actor, is made by another maker.
@@ -101,10 +101,15 @@ extension Scope {
     _ make: @escaping @MainActor @Sendable (Resolver, repeat each Parameter) -> Product
   ) -> Scope {
     let place = SourcePlace(fileID: fileID, line: line)
-    return deriving(OverrideEntry(keyPath, maker: MainAssistedMaker(make: make), at: place))
+    return deriving(
+      Override(keyPath, maker: MainAssistedMaker(make: make), in: frame.root, at: place)
+    )
   }
 
-  func deriving(_ entry: OverrideEntry) -> Scope {
-    Scope(frame: Frame(root: frame.root, parent: frame, entries: [entry], at: entry.place))
+  func deriving(_ override: Override) -> Scope {
+    let overrides = OverrideList(override)
+    return Scope(
+      frame: Frame(root: frame.root, parent: frame, overrides, at: override.place)
+    )
   }
 }

@@ -15,7 +15,8 @@ extension Scope {
     line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> Provided
   ) -> Scope {
-    deriving(OverrideEntry(maker: make, at: SourcePlace(fileID: fileID, line: line)))
+    let place = SourcePlace(fileID: fileID, line: line)
+    return deriving(Override(maker: make, in: frame.root, at: place))
   }
 
   /// Derives a scope that provides a typed dependency as it is.
@@ -33,6 +34,7 @@ extension Scope {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Scope {
-    deriving(OverrideEntry(dependency, at: SourcePlace(fileID: fileID, line: line)))
+    let place = SourcePlace(fileID: fileID, line: line)
+    return deriving(Override(dependency, in: frame.root, at: place))
   }
 }

@@ -46,15 +46,15 @@ public struct Scope: Sendable {
     line: UInt = #line,
     _ configure: (inout Overrides) -> Void = { _ in }
   ) {
-    var overrides = Overrides(place: SourcePlace(fileID: fileID, line: line))
+    let place = SourcePlace(fileID: fileID, line: line)
+    var overrides = Overrides(root: Root(purpose: purpose), place: place)
     configure(&overrides)
-    self.init(overrides, root: Root(purpose: purpose), parent: nil)
+    self.init(overrides, parent: nil)
   }
 
-  init(_ overrides: Overrides, root: Root, parent: Frame?) {
-    let entries = overrides.entries
-    frame = Frame(root: root, parent: parent, entries: entries, at: overrides.place)
-    if entries.count > 1 { frame.reportDuplicates() }
+  init(_ overrides: Overrides, parent: Frame?) {
+    frame = Frame(root: overrides.root, parent: parent, overrides.list, at: overrides.place)
+    if overrides.list.count > 1 { frame.reportDuplicates() }
   }
 }
 
