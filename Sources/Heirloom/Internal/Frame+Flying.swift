@@ -87,7 +87,7 @@ extension Frame {
         defer { making.permit?.giveBack() }
         self.noteTies(of: order, in: making)
         let value = try await Ambience.running(making, within: permits) { try await make(making) }
-        outcome = .landed(.passUnretained(self.keep(value, of: making, order)))
+        outcome = .landed(.passUnretained(self.keep(ValueSlot(value), of: making, order)))
       } catch {
         let record = making.finish()
         let home = record?.home ?? self

@@ -70,10 +70,11 @@ extension Frame {
       slot = unsafeDowncast(known, to: ValueSlot<Value>.self)
     } else {
       let plan = plan(for: binding, values.keyPath, neededBy: reader.chain)
-      slot = plan.frame.value(plan.order, for: reader) { making in
+      let made = plan.frame.value(plan.order, for: reader) { making in
         let make = plan.maker(during: making)
-        return make(Resolver(plan.frame, making, within: plan.override), argument)
+        return ValueSlot(make(Resolver(plan.frame, making, within: plan.override), argument))
       }
+      slot = unsafeDowncast(made, to: ValueSlot<Value>.self)
     }
     #if DEBUG
     noteIgnoredOverrides(slot.reads)

@@ -7,27 +7,26 @@ extension Frame {
   /// should the expectation be wrong, the home itself keeps only one value. A wait that would close a
   /// loop of chains is not waited for: the chain makes the value itself, and so either finds the
   /// cycle or ends.
-  func value<Value: Sendable>(
-    _ order: Order,
-    for reader: Reader,
-    make: (Making) -> Value
-  ) -> ValueSlot<Value> {
+  ///
+  /// - Parameters:
+  ///   - order: What is made.
+  ///   - reader: Who asks.
+  ///   - make: Runs the maker and puts the value in a slot, whose type only the caller needs to know.
+  ///
+  /// - Returns: The slot of the value.
+  func value(_ order: Order, for reader: Reader, make: (Making) -> Slot) -> Slot {
     let chain = reader.chain
     if let cycle = chain?.cycle(with: order, for: self) { fail(cycle, during: chain) }
     while true {
-      if let slot = remembered(order.binding) {
-        return unsafeDowncast(slot, to: ValueSlot<Value>.self)
-      }
+      if let slot = remembered(order.binding) { return slot }
       let home = expectedHome(of: order.binding, ties: order.ties)
       let making = Making(subject(of: order), requester: chain, home: order.binding.frame ?? top)
       defer { if chain == nil { making.deliverPostponed() } }
-      let attempt = making.gate.withLock { _ -> Attempt<Value> in
+      let attempt = making.gate.withLock { _ -> Attempt in
         if let other = claim(order.binding, in: home, for: making) { return .taken(other) }
         defer { release(order.binding, in: home) }
         // Another making may have ended since the look above.
-        if let slot = remembered(order.binding) {
-          return .value(unsafeDowncast(slot, to: ValueSlot<Value>.self))
-        }
+        if let slot = remembered(order.binding) { return .value(slot) }
         guard enter(making) else { return .refused }
         defer { leave(making) }
         return .value(run(making, order, make: make))
@@ -84,19 +83,15 @@ extension Frame {
     return product
   }
 
-  private func run<Value: Sendable>(
-    _ making: Making,
-    _ order: Order,
-    make: (Making) -> Value
-  ) -> ValueSlot<Value> {
+  private func run(_ making: Making, _ order: Order, make: (Making) -> Slot) -> Slot {
     if let failure = making.endlessRecursion { fail(failure, during: making) }
     noteTies(of: order, in: making)
-    let value = Ambience.running(making) { make(making) }
-    return keep(value, of: making, order)
+    let slot = Ambience.running(making) { make(making) }
+    return keep(slot, of: making, order)
   }
 
-  private enum Attempt<Value: Sendable>: Sendable {
-    case value(ValueSlot<Value>)
+  private enum Attempt: Sendable {
+    case value(Slot)
     case taken(Making)
 
     /// The scope has begun to end.
@@ -117,23 +112,14 @@ extension Frame {
   }
 
   /// Remembers the value of a making in its home, unless another came first, which counts then.
-  func keep<Value: Sendable>(
-    _ value: Value,
-    of making: Making,
-    _ order: Order
-  ) -> ValueSlot<Value> {
+  func keep(_ slot: Slot, of making: Making, _ order: Order) -> Slot {
     let record = making.finish() ?? Making.Record(home: order.binding.frame ?? top)
     let reads = order.singleton.map { record.reads.ignored(by: $0) } ?? record.reads
-    let slot = ValueSlot(
-      value,
-      home: record.home,
-      reads: reads,
-      directReads: Array(record.directReads)
-    )
+    slot.settle(in: record.home, reads: reads, directReads: Array(record.directReads))
     // The key would keep itself if it kept what was ignored.
     order.binding.predict(reads.tracked)
     for deferred in record.deferred { deferred.settle(in: record.home) }
     addClosers(of: slot, order, in: record.home)
-    return unsafeDowncast(record.home.keep(slot, for: order.binding), to: ValueSlot<Value>.self)
+    return record.home.keep(slot, for: order.binding)
   }
 }

@@ -80,9 +80,11 @@ extension Frame {
     at place: SourcePlace?
   ) throws(Failure) -> Maker {
     if let variant = recipe.variant(for: root.purpose) { return variant }
-    let trace = RequestTrace(chain, in: self, at: place)
-    guard let maker = recipe.maker else { throw .requiredNotGiven(recipe.declaration, trace) }
+    guard let maker = recipe.maker else {
+      throw .requiredNotGiven(recipe.declaration, RequestTrace(chain, in: self, at: place))
+    }
     if recipe.isLive, root.purpose != .live {
+      let trace = RequestTrace(chain, in: self, at: place)
       report(.liveRecipeRead(recipe.declaration, root.purpose, trace), during: making ?? chain)
     }
     return maker

@@ -28,10 +28,11 @@ extension Frame {
     }
     let plan = plan(for: source, of: keyPath, request, at: place)
     let slot = plan.frame.value(plan.order, for: reader) { making in
-      run(plan.maker(during: making), Resolver(plan.frame, making, within: plan.override))
+      let resolver = Resolver(plan.frame, making, within: plan.override)
+      return ValueSlot(run(plan.maker(during: making), resolver))
     }
     request.deliver(slot)
-    return slot.value
+    return unsafeDowncast(slot, to: ValueSlot<Kind.Reading>.self).value
   }
 
   /// Reads the value of an asynchronous provider, making it if that is what it takes.
@@ -95,15 +96,15 @@ extension Frame {
       reader.recorder?.note(noted, Reads(), home: top, DirectRead(.value, of: binding, home: top))
       return nil
     }
-    let slot: ValueSlot<Provided>
+    let slot: Slot
     switch override.replacement {
     case .value(let given):
-      slot = unsafeDowncast(given, to: ValueSlot<Provided>.self)
+      slot = given
     case .maker(let box):
       typealias Maker = @Sendable (Resolver) -> Provided
       let maker = unsafeDowncast(box, to: MakerBox<Maker>.self).maker
       slot = value(Order(of: override), for: reader) { making in
-        maker(Resolver(self, making, within: override))
+        ValueSlot(maker(Resolver(self, making, within: override)))
       }
     }
     let read = DirectRead(.value, of: binding, home: slot.home)
@@ -112,7 +113,7 @@ extension Frame {
     noteIgnoredOverrides(slot.reads)
     #endif
     if enclosing == nil { index(slot, at: address) }
-    return slot.value
+    return unsafeDowncast(slot, to: ValueSlot<Provided>.self).value
   }
 
   /// Returns how a value that is not there is made.

@@ -2,21 +2,19 @@
 ///
 /// The frame that is its home owns it; the frames below refer to it and keep its home alive.
 ///
-/// `@unchecked Sendable`: immutable, in the subclass too, but for the home, which is set before
-/// anybody else knows of the slot. The home is unowned because it owns the slot, and only frames that
+/// `@unchecked Sendable`: immutable, in the subclass too, but for what is known only once the value
+/// has been made, which is set before anybody else knows of the slot. The home is unowned because it owns the slot, and only frames that
 /// keep the home alive refer to it.
 @usableFromInline
 class Slot: @unchecked Sendable {
   private unowned(unsafe) var owner: Frame?
-  let reads: Reads
+  private(set) var reads = Reads()
 
   /// What the maker read itself; for looking inside.
-  let directReads: [DirectRead]
+  private(set) var directReads: [DirectRead] = []
 
-  init(home: Frame?, reads: Reads = Reads(), directReads: [DirectRead] = []) {
+  init(home: Frame?) {
     owner = home
-    self.reads = reads
-    self.directReads = directReads
   }
 
   /// The outermost frame in which the value would have been made the same way.
@@ -30,9 +28,11 @@ class Slot: @unchecked Sendable {
 
   var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Gives a slot that was made before its home its place.
-  func settle(in home: Frame) {
+  /// Tells a new slot where its home is, and what its value was made from.
+  func settle(in home: Frame, reads: Reads = Reads(), directReads: [DirectRead] = []) {
     owner = home
+    self.reads = reads
+    self.directReads = directReads
   }
 }
 
@@ -46,8 +46,8 @@ final class ValueSlot<Value: Sendable>: Slot, @unchecked Sendable {
     type(of: value as Any) is AnyClass ? value as AnyObject : nil
   }
 
-  init(_ value: Value, home: Frame? = nil, reads: Reads = Reads(), directReads: [DirectRead] = []) {
+  init(_ value: Value) {
     self.value = value
-    super.init(home: home, reads: reads, directReads: directReads)
+    super.init(home: nil)
   }
 }

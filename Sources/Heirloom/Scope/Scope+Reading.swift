@@ -6,15 +6,19 @@ extension Scope: ScopeReader {
   public subscript<Value: Sendable>(
     dynamicMember keyPath: KeyPath<Providers, Provider<Value>>
   ) -> Value {
-    #if DEBUG
-    frame.reportReadWithinMaker()
-    #endif
-    // A value found by the address of a key path has the key path's type.
-    let address = frame.memo.value(for: UInt(bitPattern: ObjectIdentifier(keyPath)))
-    guard let pointer = UnsafeRawPointer(bitPattern: address), !frame.root.hasEndings else {
-      return frame.value(of: keyPath)
+    // The call would cost as much as looking the value up does.
+    @inline(__always)
+    get {
+      #if DEBUG
+      frame.reportReadWithinMaker()
+      #endif
+      // A value found by the address of a key path has the key path's type.
+      let address = frame.memo.value(for: UInt(bitPattern: ObjectIdentifier(keyPath)))
+      guard let pointer = UnsafeRawPointer(bitPattern: address), !frame.root.hasEndings else {
+        return frame.value(of: keyPath)
+      }
+      return Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
     }
-    return Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
   }
 
   /// Reads the value of an asynchronous provider, made now unless it is remembered.
