@@ -19,6 +19,9 @@ extension Frame {
       }
     }
 
+    /// Whether there is anything to look at.
+    var isThere: Bool { state.withLock { $0 != nil } }
+
     /// What the frame has been made for, if there is anything.
     var lifecycle: Lifecycle? { state.withLock { $0?.lifecycle } }
 

@@ -3,8 +3,8 @@ import Synchronization
 /// The inside of a scope: what it overrides, what it remembers, and its parent.
 ///
 /// `@unchecked Sendable`, because
-/// - `parent`, `overrides` and `unwinding` are written by the initialiser and the deinitialiser, or
-///   by the one thread that is about to release the last reference, and read-only in between;
+/// - `parent` and `unwinding` are written by the initialiser and the deinitialiser, or by the one
+///   thread that is about to release the last reference, and read-only in between;
 /// - `memo` is read without a lock and written under `state`;
 /// - all else is constant or behind `state`.
 @usableFromInline
@@ -14,6 +14,9 @@ final class Frame: @unchecked Sendable {
 
   @usableFromInline
   let root: Root
+
+  /// Not checked for exclusive access, which takes longer than reading it; see above.
+  @exclusivity(unchecked)
   private(set) var parent: Frame?
 
   /// The outermost frame, none for itself; unowned, because the chain of parents keeps it alive.
@@ -22,12 +25,12 @@ final class Frame: @unchecked Sendable {
   let place: SourcePlace
 
   /// The overrides given to this very scope.
-  private(set) var overrides = OverrideList()
-  private var overridesByKey: [ObjectIdentifier: Override] = [:]
+  let overrides: OverrideList
+  private let overridesByKey: [ObjectIdentifier: Override]
 
   /// The bits of the keys overridden here, and here or further out.
-  private(set) var mask: UInt64 = 0
-  private(set) var chainMask: UInt64 = 0
+  let mask: UInt64
+  let chainMask: UInt64
 
   let state = LockedState()
 
@@ -35,6 +38,7 @@ final class Frame: @unchecked Sendable {
   let ending = Atomic(Ending.none)
 
   /// Set by the thread that releases a chain of frames, so that it does not become a recursion.
+  @exclusivity(unchecked)
   private var unwinding: Unwinding?
 
   init(root: Root, parent: Frame?, _ overrides: OverrideList, at place: SourcePlace) {
@@ -44,11 +48,16 @@ final class Frame: @unchecked Sendable {
     self.place = place
     depth = parent.map { $0.depth + 1 } ?? 0
     self.overrides = overrides
-    for override in overrides { override.settle(in: self) }
-    mask = overrides.reduce(0) { $0 | $1.key.bit }
-    chainMask = mask | (parent?.chainMask ?? 0)
-    if overrides.count > 8 {
-      for override in overrides { overridesByKey[ObjectIdentifier(override.key)] = override }
+    if overrides.isEmpty {
+      mask = 0
+      chainMask = parent?.chainMask ?? 0
+      overridesByKey = [:]
+    } else {
+      mask = overrides.reduce(0) { $0 | $1.key.bit }
+      chainMask = mask | (parent?.chainMask ?? 0)
+      overridesByKey = overrides.count > 8 ? overrides.byKey : [:]
+      for override in overrides { override.settle(in: self) }
+      rememberValues()
     }
   }
 
@@ -56,12 +65,28 @@ final class Frame: @unchecked Sendable {
     #if DEBUG
     reportIgnoredOverrides()
     #endif
+    if state.isThere { releaseMade() }
+    if unwinding?.take(&parent) != true { Unwinding.release(&parent) }
+  }
+
+  /// Lets the first read of a value that an override gives find it at once.
+  ///
+  /// One is enough for most scopes, and needs no memory. A debug build wants to know which overrides
+  /// are read, and so does whoever records what is read.
+  private func rememberValues() {
+    #if !DEBUG
+    guard root.record == nil, let (address, slot) = overrides.last?.beforehand else { return }
+    _ = memo.insertFirst(address, slot)
+    #endif
+  }
+
+  /// Releases the values that have their home here, dependants before what they depend on.
+  private func releaseMade() {
     let departure = beginDeparture()
     var made = state.takeMade()
-    // In reverse order of making: dependants before what they depend on.
+    // In reverse order of making.
     while made.popLast() != nil {}
     departure?.end()
-    if unwinding?.take(&parent) != true { Unwinding.release(&parent) }
   }
 
   /// The outermost frame.

@@ -15,6 +15,7 @@ final class Override: @unchecked Sendable {
   let key: Key
   let place: SourcePlace
   let replacement: Replacement
+  @exclusivity(unchecked)
   private unowned(unsafe) var owner: Frame?
 
   /// The type of a typed dependency, for messages.
@@ -29,14 +30,19 @@ final class Override: @unchecked Sendable {
   /// The singletons that were read below the override and had been made without it.
   let ignoringSingletons = Mutex<Set<Key>>([])
 
+  /// The address under which a read of the frame finds the value at once, if it is known beforehand.
+  private let spelling: UInt?
+
   private init(
     _ key: Key,
     _ replacement: Replacement,
+    spelling: UInt? = nil,
     dependency: (any Any.Type)? = nil,
     at place: SourcePlace
   ) {
     self.key = key
     self.replacement = replacement
+    self.spelling = spelling
     self.dependency = dependency
     self.place = place
   }
@@ -61,6 +67,14 @@ final class Override: @unchecked Sendable {
     owner = frame
     if case .value(let slot) = replacement { slot.settle(in: frame) }
   }
+
+  /// The value and the address by which a read may find it, though nobody has read it yet.
+  ///
+  /// Whoever wants to know of the first read must not use it.
+  var beforehand: (address: UInt, slot: UInt)? {
+    guard let spelling, case .value(let slot) = replacement else { return nil }
+    return (spelling, slot.address)
+  }
 }
 
 extension Override {
@@ -71,7 +85,11 @@ extension Override {
     in root: Root,
     at place: SourcePlace
   ) {
-    self.init(root.keys.key(for: keyPath).key, .value(ValueSlot(value)), at: place)
+    let (key, spelling) = root.keys.key(for: keyPath)
+    // Of other kinds, what is remembered is not what an override gives.
+    let isPlain = Kind.self == Provider<Kind.Reading>.self
+    let address = isPlain ? spelling?.address : nil
+    self.init(key, .value(ValueSlot(value)), spelling: address, at: place)
   }
 
   /// Overrides a provider with another maker.

@@ -19,6 +19,11 @@ struct OverrideList: RandomAccessCollection, Sendable {
     if index == 0, let first { first } else { others[index - 1] }
   }
 
+  /// The last override of each key.
+  var byKey: [ObjectIdentifier: Override] {
+    Dictionary(map { (ObjectIdentifier($0.key), $0) }) { _, last in last }
+  }
+
   mutating func append(_ override: Override) {
     if first == nil { first = override } else { others.append(override) }
   }

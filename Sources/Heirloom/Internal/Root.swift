@@ -7,7 +7,7 @@ final class Root: Sendable {
   @usableFromInline
   let endings = Atomic(0)
   let purpose: Purpose
-  let keys = KeyRegistry()
+  private let registry = AtomicLazyReference<KeyRegistry>()
 
   /// Who wants to know what is read, if anybody does.
   let record: ReadRecord?
@@ -18,6 +18,9 @@ final class Root: Sendable {
   /// Whether any scope of the tree is closing or closed.
   @inlinable
   var hasEndings: Bool { endings.load(ordering: .relaxed) != 0 }
+
+  /// The keys of the tree, which has none before something is read or overridden.
+  var keys: KeyRegistry { registry.load() ?? registry.storeIfNil(KeyRegistry()) }
 
   init(purpose: Purpose, record: ReadRecord? = nil) {
     self.purpose = purpose

@@ -3,14 +3,17 @@
 /// The frame that is its home owns it; the frames below refer to it and keep its home alive.
 ///
 /// `@unchecked Sendable`: immutable, in the subclass too, but for what is known only once the value
-/// has been made, which is set before anybody else knows of the slot. The home is unowned because it owns the slot, and only frames that
+/// has been made, which is set before anybody else knows of the slot, so that access to it need not be checked. The home is unowned because it owns the slot, and only frames that
 /// keep the home alive refer to it.
 @usableFromInline
 class Slot: @unchecked Sendable {
+  @exclusivity(unchecked)
   private unowned(unsafe) var owner: Frame?
+  @exclusivity(unchecked)
   private(set) var reads = Reads()
 
   /// What the maker read itself; for looking inside.
+  @exclusivity(unchecked)
   private(set) var directReads: [DirectRead] = []
 
   init(home: Frame?) {

@@ -54,7 +54,7 @@ public struct Scope: Sendable {
 
   init(_ overrides: Overrides, parent: Frame?) {
     frame = Frame(root: overrides.root, parent: parent, overrides.list, at: overrides.place)
-    if overrides.list.count > 1 { frame.reportDuplicates() }
+    if frame.overrides.count > 1 { frame.reportDuplicates() }
   }
 }
 
