@@ -6,18 +6,17 @@ extension Scope: ScopeReader {
   public subscript<Value: Sendable>(
     dynamicMember keyPath: KeyPath<Providers, Provider<Value>>
   ) -> Value {
-    // The call would cost as much as looking the value up does.
-    @inline(__always)
-    get {
-      #if DEBUG
-      frame.reportReadWithinMaker()
-      #endif
-      // A value found by the address of a key path has the key path's type.
-      let address = frame.memo.value(for: UInt(bitPattern: ObjectIdentifier(keyPath)))
-      guard let pointer = UnsafeRawPointer(bitPattern: address), !frame.root.hasEndings else {
-        return frame.value(of: keyPath)
-      }
-      return Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
+    #if DEBUG
+    frame.reportReadWithinMaker()
+    #endif
+    // A value found by the address of a key path has the key path's type.
+    let address = frame.memo.value(for: UInt(bitPattern: ObjectIdentifier(keyPath)))
+    guard let pointer = UnsafeRawPointer(bitPattern: address), !frame.root.hasEndings else {
+      return frame.value(of: keyPath)
+    }
+    // The frame keeps the slot; a caller for whom this is the last use of it may release it early.
+    return withExtendedLifetime(frame) {
+      Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
     }
   }
 
@@ -40,7 +39,9 @@ extension Scope: ScopeReader {
       guard let pointer = UnsafeRawPointer(bitPattern: address), !frame.root.hasEndings else {
         return try await frame.value(of: keyPath)
       }
-      return Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
+      return withExtendedLifetime(frame) {
+        Unmanaged<ValueSlot<Value>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
+      }
     }
   }
 
