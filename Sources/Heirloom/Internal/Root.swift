@@ -7,7 +7,9 @@ final class Root: Sendable {
   @usableFromInline
   let endings = Atomic(0)
   let purpose: Purpose
-  private let registry = AtomicLazyReference<KeyRegistry>()
+
+  /// Owned; it is not an `AtomicLazyReference`, into which the thread sanitizer cannot see.
+  private let registry = Atomic<Unmanaged<KeyRegistry>?>(nil)
 
   /// Who wants to know what is read, if anybody does.
   let record: ReadRecord?
@@ -20,11 +22,26 @@ final class Root: Sendable {
   var hasEndings: Bool { endings.load(ordering: .relaxed) != 0 }
 
   /// The keys of the tree, which has none before something is read or overridden.
-  var keys: KeyRegistry { registry.load() ?? registry.storeIfNil(KeyRegistry()) }
+  var keys: KeyRegistry {
+    if let known = registry.load(ordering: .acquiring) { return known.takeUnretainedValue() }
+    let new = Unmanaged.passRetained(KeyRegistry())
+    let (isFirst, other) = registry.compareExchange(
+      expected: nil,
+      desired: new,
+      ordering: .acquiringAndReleasing
+    )
+    guard !isFirst, let other else { return new.takeUnretainedValue() }
+    new.release()
+    return other.takeUnretainedValue()
+  }
 
   init(purpose: Purpose, record: ReadRecord? = nil) {
     self.purpose = purpose
     self.record = record
+  }
+
+  deinit {
+    registry.load(ordering: .acquiring)?.release()
   }
 
   /// Returns whether a failure has not been reported in this tree before.
