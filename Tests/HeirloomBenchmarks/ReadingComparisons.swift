@@ -86,7 +86,7 @@ func readingComparisons() -> [Comparison] {
     )
   }
 
-  // The aim is 1.5, which the key path alone uses up: see Documentation/Benchmarks.md.
+  // The aim is 1.5; Documentation/Benchmarks.md says what the key path of a read takes of that.
   let withKeyPath = 1.75
   return [
     Comparison(
