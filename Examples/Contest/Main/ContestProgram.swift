@@ -37,22 +37,14 @@ struct ContestProgram {
       if let list { $0.propertyReader = PropertyList(text: list) }
       if let date { $0.now = { date } }
     }
-    let file = EntryFile(text: try text(of: entries))
+    let text =
+      if let entries { try InputFile.text(of: entries) } else {
+        try InputFile.text(from: .standardInput)
+      }
+    let file = EntryFile(text: text)
     print(scope.makeContestReport(file).text)
     for line in file.badLines { report("\(line)") }
     return file.badLines.isEmpty ? 0 : 1
-  }
-
-  private static func text(of path: String?) throws(InputFile.Unusable) -> String {
-    if let path { return try InputFile.text(of: path) }
-    var text = ""
-    while let line = readLine(strippingNewline: false) {
-      text += line
-      guard text.utf8.count <= 10_485_760 else {
-        throw InputFile.Unusable(description: "There are more than 10 MB of entries; give fewer.")
-      }
-    }
-    return text
   }
 
   private static func report(_ message: String) {

@@ -19,7 +19,16 @@ struct KittenComponentTests {
     withExtendedLifetime(component) {}
   }
 
-  @Test func `A6.1: it shows the pictures, and no error`() async throws {
+  @Test func `A6.1: after loading there is no error`() async throws {
+    let component = makeComponent()
+    try start(component)
+    gate.open("[]")
+    await component.idle()
+
+    #expect(view.models.map(\.isError) == [false, false])
+  }
+
+  @Test func `A6.1: it shows the pictures`() async throws {
     let component = makeComponent()
     try start(component)
     gate.open(FixtureKittenDataSource.sample)
