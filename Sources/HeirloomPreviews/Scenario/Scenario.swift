@@ -1,4 +1,4 @@
-import Synchronization
+import Heirloom
 
 /// What happens to a view model, step by step, and what is to be seen of it meanwhile.
 ///
@@ -35,18 +35,24 @@ public struct Scenario<Model>: Sendable {
   /// What the scenario shows.
   public let name: String
 
+  private let place: SourcePlace
   private let script: @MainActor (Model) -> [ScenarioStep<Model>]
 
   /// Creates a scenario.
   ///
   /// - Parameters:
   ///   - name: What the scenario shows; the first line of its transcript.
+  ///   - fileID: The file of the scenario, for messages.
+  ///   - line: The line of the scenario, for messages.
   ///   - script: The steps, one below another.
   public init(
     _ name: String,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     @ScenarioBuilder<Model> _ script: @escaping @MainActor (Model) -> [ScenarioStep<Model>]
   ) {
     self.name = name
+    place = SourcePlace(fileID: fileID, line: line)
     self.script = script
   }
 
@@ -58,12 +64,16 @@ public struct Scenario<Model>: Sendable {
   ///
   /// - Returns: The transcript.
   ///
-  /// - Throws: ``ScenarioMismatch`` where something else is seen than what is expected.
+  /// - Throws: ``ScenarioMismatch`` where something else is seen than what is expected, and when the task is
+  ///   cancelled.
   @MainActor
   public func run(on model: Model) async throws(ScenarioMismatch) -> String {
     let run = ScenarioRun(name, model)
     do throws(ScenarioMismatch) {
-      for step in script(model) { try await step.perform(run) }
+      for step in script(model) {
+        try await step.perform(run)
+        if Task.isCancelled { throw run.mismatch("The scenario was cancelled.", at: place) }
+      }
     } catch {
       await run.end()
       throw error

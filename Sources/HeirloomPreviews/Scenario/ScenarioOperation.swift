@@ -49,15 +49,24 @@ final class ScenarioOperation: Sendable {
     }
   }
 
-  /// Waits until the operation has ended, or so many parts of it are held.
+  /// Waits until the operation has ended, or so many parts of it are held, or the task is cancelled.
   func settle(holding callCount: Int) async {
-    await withCheckedContinuation { continuation in
-      let isDone = state.withLock { state in
-        if state.hasEnded || state.heldCount >= callCount { return true }
-        state.watcher = (continuation, callCount)
-        return false
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isDone = state.withLock { state in
+          // Whoever cancels comes either before this look or after the watcher is there.
+          if state.hasEnded || state.heldCount >= callCount || Task.isCancelled { return true }
+          state.watcher = (continuation, callCount)
+          return false
+        }
+        if isDone { continuation.resume() }
       }
-      if isDone { continuation.resume() }
+    } onCancel: {
+      let watcher = state.withLock { state in
+        defer { state.watcher = nil }
+        return state.watcher
+      }
+      watcher?.continuation.resume()
     }
   }
 

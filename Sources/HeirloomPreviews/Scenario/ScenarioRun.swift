@@ -1,4 +1,5 @@
 import Foundation
+import Heirloom
 
 /// One run of a scenario on one view model.
 @MainActor
@@ -78,6 +79,11 @@ final class ScenarioRun<Model> {
       watches[index].last = value
       transcript.add("  \(watches[index].name): \(value)")
     }
+  }
+
+  /// Says what is different from what the script expects, with what has happened by now.
+  func mismatch(_ reason: String, at place: SourcePlace) -> ScenarioMismatch {
+    ScenarioMismatch(reason: reason, place: place, transcript: transcript.text)
   }
 
   /// Cancels what is still held.

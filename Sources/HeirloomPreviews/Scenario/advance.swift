@@ -23,10 +23,9 @@ public func advance<Model>(
         try clock.advance(by: duration)
       }
     } catch {
-      throw ScenarioMismatch(
-        reason: "\(error)",
-        place: SourcePlace(fileID: fileID, line: line),
-        transcript: run.transcript.text
+      throw run.mismatch(
+        "\(error)",
+        at: SourcePlace(fileID: fileID, line: line)
       )
     }
   }

@@ -20,10 +20,9 @@ public func open<Model, Value: Sendable>(
   ScenarioStep { (run) throws(ScenarioMismatch) in
     run.transcript.add("open \(endpoint.name), \(answer.outcome)")
     guard let gate = endpoint.takeCall() else {
-      throw ScenarioMismatch(
-        reason: "No call of '\(endpoint.name)' waits for an answer.",
-        place: SourcePlace(fileID: fileID, line: line),
-        transcript: run.transcript.text
+      throw run.mismatch(
+        "No call of '\(endpoint.name)' waits for an answer.",
+        at: SourcePlace(fileID: fileID, line: line)
       )
     }
     await run.open(gate, answer)

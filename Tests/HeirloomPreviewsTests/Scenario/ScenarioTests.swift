@@ -190,6 +190,27 @@ struct ScenarioTests {
     #expect(error?.reason.hasPrefix("Nobody sleeps on the clock") == true)
   }
 
+  @Test func `a scenario whose operation gets nowhere can be cancelled`() async throws {
+    let (begun, begins) = AsyncStream.makeStream(of: Void.self)
+    let (nobody, _) = AsyncStream.makeStream(of: String.self)
+    let model = Model { _ in
+      begins.finish()
+      for await word in nobody { return word }
+      throw SampleError()
+    }
+    let scenario = Scenario<Model>("Nowhere") { model in
+      step("load") { try await model.loadMore() }
+    }
+    let task = Task { try await scenario.run(on: model) }
+    for await _ in begun {}
+
+    task.cancel()
+
+    let error = await #expect(throws: ScenarioMismatch.self) { try await task.value }
+    #expect(error?.reason == "The scenario was cancelled.")
+    #expect(error?.transcript == "Nowhere\nstep load\n")
+  }
+
   @Test nonisolated func `the same script can be played many times at once`() async throws {
     let transcripts = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<100 { group.addTask { try await Self.play() } }
